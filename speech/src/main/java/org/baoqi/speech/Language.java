@@ -1,0 +1,35 @@
+package org.baoqi.speech;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/** A language of texts. Which voice reads them is another question. */
+public enum Language {
+    /** 繁體中文. */
+    TRADITIONAL("zh-TW"),
+    /** 简体中文. */
+    SIMPLIFIED("zh-CN"),
+    ENGLISH("en");
+
+    private final String tag;
+
+    Language(String tag) {
+        this.tag = tag;
+    }
+
+    /** The BCP 47 tag. */
+    public String tag() {
+        return tag;
+    }
+
+    /** The language of a POSIX locale like {@code zh_CN.UTF-8}; 繁體中文 where it is none of ours, or null. */
+    public static Language ofLocale(String locale) {
+        if (locale == null) return TRADITIONAL;
+        if (locale.startsWith("en")) return ENGLISH;
+        return locale.matches("zh_(CN|SG|Hans).*") ? SIMPLIFIED : TRADITIONAL;
+    }
+
+    public static Optional<Language> fromTag(String tag) {
+        return Arrays.stream(values()).filter(l -> l.tag.equalsIgnoreCase(tag)).findFirst();
+    }
+}

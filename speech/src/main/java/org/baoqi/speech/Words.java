@@ -1,0 +1,115 @@
+package org.baoqi.speech;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Properties;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.baoqi.rules.FenError;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.Piece;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Side;
+
+/**
+ * The vocabulary of one language, from the file {@code words.<tag>.properties} beside this class.
+ *
+ * <p>A phrase names its values by number, {@code {0}}; each is put into words by what it is: a side, a piece, a point, a
+ * number, or text as it stands.
+ */
+public final class Words {
+    private static final Map<Language, Words> ALL = new EnumMap<>(Language.class);
+    private static final Pattern VALUE = Pattern.compile("\\{(\\d)}");
+
+    private final Language language;
+    private final Properties phrases;
+
+    static {
+        for (Language language : Language.values()) ALL.put(language, new Words(language, load(language)));
+    }
+
+    private Words(Language language, Properties phrases) {
+        this.language = language;
+        this.phrases = phrases;
+    }
+
+    public static Words in(Language language) {
+        return ALL.get(language);
+    }
+
+    public Language language() {
+        return language;
+    }
+
+    /** The phrase of this name with its values filled in. */
+    public String say(String key, Object... values) {
+        String phrase = phrases.getProperty(key);
+        if (phrase == null) throw new IllegalArgumentException("no phrase " + key + " in " + language.tag());
+        Matcher places = VALUE.matcher(phrase);
+        StringBuffer said = new StringBuffer();
+        while (places.find())
+            places.appendReplacement(said, Matcher.quoteReplacement(word(values[Integer.parseInt(places.group(1))])));
+        return places.appendTail(said).toString();
+    }
+
+    /** Whether a phrase of this name is there. */
+    public boolean has(String key) {
+        return phrases.containsKey(key);
+    }
+
+    public String side(Side side) {
+        return say("side." + side);
+    }
+
+    /** The piece with its colour: 紅俥. */
+    public String piece(Piece piece) {
+        return say("piece", say("colour." + piece.side()), name(piece));
+    }
+
+    /** The piece without its colour: 俥. */
+    public String name(Piece piece) {
+        return say("name." + piece.side() + "." + piece.kind());
+    }
+
+    public String kind(Kind kind) {
+        return say("kind." + kind);
+    }
+
+    /** The point as {@code viewer} counts: 二路，三線. */
+    public String point(Point point, Side viewer) {
+        return say("point", point.fileFor(viewer), point.rankFor(viewer) + 1);
+    }
+
+    public String number(int number) {
+        return language == Language.ENGLISH ? Integer.toString(number) : HanNumerals.of(number);
+    }
+
+    /** What is wrong with a FEN, as a sentence. */
+    public String fenError(FenError error) {
+        return say("fen." + error.fault(), error.details().toArray());
+    }
+
+    private String word(Object value) {
+        if (value instanceof Side side) return side(side);
+        if (value instanceof Piece piece) return piece(piece);
+        if (value instanceof Kind kind) return kind(kind);
+        if (value instanceof Point point) return point(point, Side.RED);
+        if (value instanceof Integer number) return number(number);
+        return value.toString();
+    }
+
+    private static Properties load(Language language) {
+        Properties phrases = new Properties();
+        try (InputStream in = Words.class.getResourceAsStream("words." + language.tag() + ".properties")) {
+            phrases.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return phrases;
+    }
+}

@@ -1,0 +1,34 @@
+package org.baoqi.speech.desk;
+
+import java.io.BufferedReader;
+import java.io.PrintStream;
+import org.baoqi.rules.Fen;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.speech.Language;
+import org.baoqi.speech.Words;
+
+/** Where a command reads and writes, and the words it uses. */
+record Terminal(BufferedReader in, PrintStream out, PrintStream err, Words words) {
+
+    Terminal in(Language language) {
+        return new Terminal(in, out, err, Words.in(language));
+    }
+
+    /** The side that a user names on the command line. */
+    static Side side(String name) {
+        return switch (name) {
+            case "red" -> Side.RED;
+            case "black" -> Side.BLACK;
+            default -> throw new UsageException("desk.unknown-side", name);
+        };
+    }
+
+    /** The position of a FEN from the command line. */
+    Position position(String fen) {
+        Fen.Reading reading = Fen.read(fen);
+        if (reading instanceof Fen.Reading.Refused refused)
+            throw new UsageException("desk.message", words.fenError(refused.error()));
+        return ((Fen.Reading.Read) reading).position();
+    }
+}
