@@ -112,6 +112,11 @@ public final class Position {
                 sideToMove == Side.BLACK ? moveNumber + 1 : moveNumber);
     }
 
+    /** 相同盤面: whether the same pieces stand on the same points with the same side to move, whatever the counters. */
+    public boolean looksLike(Position that) {
+        return sideToMove == that.sideToMove && Arrays.equals(pieces, that.pieces);
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Position that
