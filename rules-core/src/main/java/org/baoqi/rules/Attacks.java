@@ -2,7 +2,7 @@ package org.baoqi.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.function.IntPredicate;
 
 /** 攻擊, 有根: who can take whom, whoever is to move. Kings are taken in no game, so they are left out. */
 public final class Attacks {
@@ -13,57 +13,65 @@ public final class Attacks {
      * it. A side in check keeps its attacks: a check does not take away a piece's reach (XQEF 3, 攻擊範圍).
      */
     public static List<Move> by(Side side, Position position) {
+        Board board = turnedTo(side, position);
         boolean inCheck = position.isInCheck(side);
         List<Move> captures = new ArrayList<>();
-        for (Map.Entry<Point, Piece> attacker : position.pieces().entrySet()) {
-            if (attacker.getValue().side() != side) continue;
-            for (Map.Entry<Point, Piece> target : position.pieces().entrySet()) {
-                if (target.getValue().side() == side || target.getValue().kind() == Kind.KING) continue;
-                if (!SlowRules.reaches(position, attacker.getKey(), target.getKey())) continue;
-                Move capture = new Move(attacker.getKey(), target.getKey());
-                if (inCheck || isSafe(position, capture, side)) captures.add(capture);
-            }
-        }
+        for (int from : pointsOf(board, side))
+            for (int to : pointsOf(board, side.opposite()))
+                if (to != board.king(1 - side.ordinal())
+                        && (inCheck ? Reach.reaches(board, from, to) : Reach.isLegal(board, from, to)))
+                    captures.add(new Move(Grid.point(from), Grid.point(to)));
         return captures;
     }
 
     /** The moves by which {@code side} would give check if it were its turn. */
     public static List<Move> checksBy(Side side, Position position) {
+        Board board = turnedTo(side, position);
         List<Move> checks = new ArrayList<>();
-        for (Map.Entry<Point, Piece> entry : position.pieces().entrySet()) {
-            if (entry.getValue().side() != side) continue;
-            for (Point to : Point.all()) {
-                if (!SlowRules.reaches(position, entry.getKey(), to)) continue;
-                Position after = position.after(new Move(entry.getKey(), to));
-                if (after.isInCheck(side.opposite()) && !after.isInCheck(side))
-                    checks.add(new Move(entry.getKey(), to));
-            }
-        }
+        for (int from : pointsOf(board, side))
+            for (int to = 0; to < Grid.SIZE; to++)
+                if (Reach.isLegal(board, from, to) && givesCheck(board, IntMove.of(from, to)))
+                    checks.add(new Move(Grid.point(from), Grid.point(to)));
         return checks;
+    }
+
+    private static boolean givesCheck(Board board, int move) {
+        int captured = board.make(move);
+        boolean check = Attack.onKing(board, board.side());
+        board.unmake(move, captured);
+        return check;
     }
 
     /** 真根: whether a piece that is taken can truly be avenged on the next move. A pinned defender (假根) cannot. */
     public static boolean isRooted(Position position, Move capture) {
-        Side defender = position.pieceAt(capture.to()).orElseThrow().side();
-        Position taken = position.after(capture);
-        return taken.pieces().entrySet().stream()
-                .anyMatch(e -> e.getValue().side() == defender && canTake(taken, e.getKey(), capture.to()));
+        Side attacker = position.pieceAt(capture.from()).orElseThrow().side();
+        Board board = turnedTo(attacker, position);
+        board.make(IntMove.of(capture));
+        int point = Grid.number(capture.to());
+        return anyOf(pointsOf(board, attacker.opposite()), from -> Reach.isLegal(board, from, point));
     }
 
     /** Whether the piece that is attacked could itself take the attacker. */
     public static boolean canTakeBack(Position position, Move capture) {
-        return canTake(position, capture.to(), capture.from());
+        Side defender = position.pieceAt(capture.to()).orElseThrow().side();
+        return Reach.isLegal(turnedTo(defender, position), Grid.number(capture.to()), Grid.number(capture.from()));
     }
 
-    private static boolean canTake(Position position, Point from, Point to) {
-        return SlowRules.reaches(position, from, to)
-                && isSafe(
-                        position,
-                        new Move(from, to),
-                        position.pieceAt(from).orElseThrow().side());
+    private static Board turnedTo(Side side, Position position) {
+        Board board = position.board();
+        if (position.sideToMove() != side) board.pass();
+        return board;
     }
 
-    private static boolean isSafe(Position position, Move move, Side side) {
-        return !position.after(move).isInCheck(side);
+    private static List<Integer> pointsOf(Board board, Side side) {
+        List<Integer> points = new ArrayList<>();
+        int first = side.ordinal() * Slots.PER_SIDE;
+        for (int slot = first; slot < first + Slots.PER_SIDE; slot++)
+            if (board.pointOf(slot) != Grid.OFF) points.add(board.pointOf(slot));
+        return points;
+    }
+
+    private static boolean anyOf(List<Integer> points, IntPredicate condition) {
+        return points.stream().mapToInt(Integer::intValue).anyMatch(condition);
     }
 }

@@ -2,8 +2,8 @@ package org.baoqi.rules.book;
 
 import java.util.Optional;
 import org.baoqi.rules.Article;
+import org.baoqi.rules.Ending;
 import org.baoqi.rules.Position;
-import org.baoqi.rules.Side;
 
 /** Games that end on the board: the side to move has no legal move. */
 final class Endings {
@@ -11,19 +11,18 @@ final class Endings {
 
     /** 將死. */
     static Judge checkmate(Article article) {
-        return hearing -> noMoveLeft(hearing, true, Reason.CHECKMATE, article);
+        return hearing -> ending(hearing, Ending.CHECKMATE, Reason.CHECKMATE, article);
     }
 
     /** 困斃. */
     static Judge stalemate(Article article) {
-        return hearing -> noMoveLeft(hearing, false, Reason.STALEMATE, article);
+        return hearing -> ending(hearing, Ending.STALEMATE, Reason.STALEMATE, article);
     }
 
-    private static Optional<Verdict> noMoveLeft(Hearing hearing, boolean inCheck, Reason reason, Article article) {
+    private static Optional<Verdict> ending(Hearing hearing, Ending ending, Reason reason, Article article) {
         Position position = hearing.game().position();
-        Side side = position.sideToMove();
-        return position.legalMoves().isEmpty() && position.isInCheck(side) == inCheck
-                ? Optional.of(Verdict.noMoveLeft(side, reason, article))
-                : Optional.empty();
+        return position.ending()
+                .filter(ending::equals)
+                .map(found -> Verdict.noMoveLeft(position.sideToMove(), reason, article));
     }
 }

@@ -10,7 +10,7 @@ import org.baoqi.rules.repetition.Offence;
 /**
  * A position that has come back often enough to be judged.
  *
- * @param whole all moves that the judgement rests on
+ * @param whole all moves that the judgement rests on, the ways from one occurrence to the next taken together
  * @param lastCycle the moves since the position stood there the last time
  */
 public record Repetition(Stage stage, Cycle whole, Cycle lastCycle) {
@@ -24,32 +24,28 @@ public record Repetition(Stage stage, Cycle whole, Cycle lastCycle) {
         if (plies.size() < rule.warnedAt()) return Optional.empty();
         Repetition state = warning(game, plies.subList(0, rule.warnedAt()), rule);
         for (int seen = rule.warnedAt() + 1; seen <= plies.size() && state.stage != Stage.DECIDED; seen++)
-            state = state.afterReturn(game, plies.subList(seen - rule.warnedAt(), seen), rule);
+            state = state.afterReturn(warning(game, plies.subList(seen - rule.warnedAt(), seen), rule));
         return Optional.of(state);
     }
 
-    private Repetition afterReturn(Game game, List<Integer> plies, RepetitionRule rule) {
-        Repetition again = warning(game, plies, rule);
-        return hasSameOffencesAs(again.lastCycle) ? again.decided() : again;
+    private Repetition afterReturn(Repetition again) {
+        return hasSameOffencesAs(again.lastCycle)
+                ? new Repetition(Stage.DECIDED, again.lastCycle, again.lastCycle)
+                : again;
     }
 
     private static Repetition warning(Game game, List<Integer> plies, RepetitionRule rule) {
         int last = plies.size() - 1;
-        return new Repetition(
-                Stage.WARNED,
-                Cycle.between(game, plies.get(0), plies.get(last), rule.chases()),
-                Cycle.between(game, plies.get(last - 1), plies.get(last), rule.chases()));
-    }
-
-    private Repetition decided() {
-        return new Repetition(Stage.DECIDED, lastCycle, lastCycle);
+        Cycle lastCycle = Cycle.between(game, plies.get(last - 1), plies.get(last), rule.chases());
+        Cycle whole = Cycle.between(game, plies.get(0), plies.get(last), rule.chases());
+        return new Repetition(Stage.WARNED, whole, lastCycle);
     }
 
     private boolean hasSameOffencesAs(Cycle next) {
         return offenceOf(Side.RED) == next.offenceOf(Side.RED) && offenceOf(Side.BLACK) == next.offenceOf(Side.BLACK);
     }
 
-    Offence offenceOf(Side side) {
+    public Offence offenceOf(Side side) {
         return whole.offenceOf(side);
     }
 }

@@ -1,36 +1,54 @@
 package org.baoqi.speech.desk;
 
-import java.util.List;
-import java.util.stream.Collectors;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.StringJoiner;
 
-/** Writes JSON on one line: text, numbers, booleans and lists of these. */
+/** Writes JSON on one line: strings, numbers, booleans, null, lists and maps. */
 final class Json {
     private Json() {}
 
-    /** An object of these keys and values in turn. */
+    /** An object of these keys and values, taken in turn. */
     static String object(Object... keysAndValues) {
-        StringBuilder out = new StringBuilder("{");
-        for (int i = 0; i < keysAndValues.length; i += 2) {
-            if (i > 0) out.append(", ");
-            out.append(value(keysAndValues[i])).append(": ").append(value(keysAndValues[i + 1]));
-        }
-        return out.append('}').toString();
+        Map<Object, Object> members = new LinkedHashMap<>();
+        for (int i = 0; i < keysAndValues.length; i += 2) members.put(keysAndValues[i], keysAndValues[i + 1]);
+        return value(members);
     }
 
-    private static String value(Object value) {
-        if (value instanceof List<?> list)
-            return list.stream().map(Json::value).collect(Collectors.joining(", ", "[", "]"));
-        if (value instanceof Number || value instanceof Boolean) return value.toString();
-        return quote(value.toString());
+    static String value(Object value) {
+        if (value == null || value instanceof Number || value instanceof Boolean) return String.valueOf(value);
+        if (value instanceof Iterable<?> items) return list(items);
+        if (value instanceof Map<?, ?> members) return map(members);
+        return string(value.toString());
     }
 
-    private static String quote(String text) {
+    private static String list(Iterable<?> items) {
+        StringJoiner out = new StringJoiner(", ", "[", "]");
+        for (Object item : items) out.add(value(item));
+        return out.toString();
+    }
+
+    private static String map(Map<?, ?> members) {
+        StringJoiner out = new StringJoiner(", ", "{", "}");
+        members.forEach((key, value) -> out.add(string(key.toString()) + ": " + value(value)));
+        return out.toString();
+    }
+
+    private static String string(String text) {
         StringBuilder out = new StringBuilder("\"");
-        for (char c : text.toCharArray()) {
-            if (c == '"' || c == '\\') out.append('\\').append(c);
-            else if (c < ' ') out.append(String.format("\\u%04x", (int) c));
-            else out.append(c);
-        }
+        for (char c : text.toCharArray()) out.append(escaped(c));
         return out.append('"').toString();
+    }
+
+    private static String escaped(char c) {
+        return switch (c) {
+            case '"' -> "\\\"";
+            case '\\' -> "\\\\";
+            case '\n' -> "\\n";
+            case '\r' -> "\\r";
+            case '\t' -> "\\t";
+            // Half a pair cannot be written as UTF-8; this may be one, and as an escape a whole pair is as good.
+            default -> c < ' ' || Character.isSurrogate(c) ? String.format("\\u%04x", (int) c) : String.valueOf(c);
+        };
     }
 }

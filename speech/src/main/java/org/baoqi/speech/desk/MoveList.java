@@ -17,8 +17,7 @@ final class MoveList {
         for (String word : text.trim().split("\\s+")) {
             if (word.isEmpty()) continue;
             Move move = read(word, moves.size() + 1);
-            if (!position.legalMoves().contains(move))
-                throw new UsageException("judge.illegal", moves.size() + 1, word);
+            if (!position.isLegal(move)) throw new UsageException("judge.illegal", moves.size() + 1, word);
             position = position.play(move);
             moves.add(move);
         }
