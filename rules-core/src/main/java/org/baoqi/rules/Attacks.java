@@ -24,22 +24,13 @@ public final class Attacks {
         return captures;
     }
 
-    /** The moves by which {@code side} would give check if it were its turn. */
-    public static List<Move> checksBy(Side side, Position position) {
-        Board board = turnedTo(side, position);
-        List<Move> checks = new ArrayList<>();
-        for (int from : pointsOf(board, side))
-            for (int to = 0; to < Grid.SIZE; to++)
-                if (Reach.isLegal(board, from, to) && givesCheck(board, IntMove.of(from, to)))
-                    checks.add(new Move(Grid.point(from), Grid.point(to)));
-        return checks;
-    }
-
-    private static boolean givesCheck(Board board, int move) {
-        int captured = board.make(move);
-        boolean check = Attack.onKing(board, board.side());
-        board.unmake(move, captured);
-        return check;
+    /** The points that the piece on {@code from} can go to by its own way of moving. */
+    public static List<Point> reachOf(Point from, Position position) {
+        Board board = position.board();
+        List<Point> points = new ArrayList<>();
+        for (int to = 0; to < Grid.SIZE; to++)
+            if (Reach.reaches(board, Grid.number(from), to)) points.add(Grid.point(to));
+        return points;
     }
 
     /** 真根: whether a piece that is taken can truly be avenged on the next move. A pinned defender (假根) cannot. */

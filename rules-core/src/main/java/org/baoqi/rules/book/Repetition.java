@@ -29,9 +29,7 @@ public record Repetition(Stage stage, Cycle whole, Cycle lastCycle) {
     }
 
     private Repetition afterReturn(Repetition again) {
-        return hasSameOffencesAs(again.lastCycle)
-                ? new Repetition(Stage.DECIDED, again.lastCycle, again.lastCycle)
-                : again;
+        return hasSameOffencesAs(again) ? new Repetition(Stage.DECIDED, again.whole, again.lastCycle) : again;
     }
 
     private static Repetition warning(Game game, List<Integer> plies, RepetitionRule rule) {
@@ -41,8 +39,8 @@ public record Repetition(Stage stage, Cycle whole, Cycle lastCycle) {
         return new Repetition(Stage.WARNED, whole, lastCycle);
     }
 
-    private boolean hasSameOffencesAs(Cycle next) {
-        return offenceOf(Side.RED) == next.offenceOf(Side.RED) && offenceOf(Side.BLACK) == next.offenceOf(Side.BLACK);
+    private boolean hasSameOffencesAs(Repetition that) {
+        return offenceOf(Side.RED) == that.offenceOf(Side.RED) && offenceOf(Side.BLACK) == that.offenceOf(Side.BLACK);
     }
 
     public Offence offenceOf(Side side) {

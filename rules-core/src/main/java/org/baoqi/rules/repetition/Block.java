@@ -1,30 +1,26 @@
 package org.baoqi.rules.repetition;
 
 import java.util.List;
-import java.util.Optional;
 import org.baoqi.rules.Attacks;
-import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Side;
 
-/** 攔: whether a piece came to stand between an enemy piece and something it could have taken, or checked from. */
-record Block(Turn turn) {
+/** 攔: whether a piece came to stand in the way of an attack, or of the enemy piece that has just moved. */
+record Block(Turn turn, Turn previous) {
 
     boolean standsInTheWay() {
-        Side opponent = turn.side().opposite();
-        return turn.before().attacksBy(opponent).stream().anyMatch(this::isCut) || cutsCheck(opponent);
+        return turn.before().attacksBy(previous.side()).stream().anyMatch(this::isCut) || narrowsLastMover();
     }
 
     private boolean isCut(Attack attack) {
-        Optional<Attack> now = turn.after().find(turn.side().opposite(), attack);
-        return now.isEmpty()
+        return turn.after().find(previous.side(), attack).isEmpty()
                 && isBetween(attack.attacker().point(), attack.target().point());
     }
 
-    private boolean cutsCheck(Side opponent) {
-        List<Move> now = Attacks.checksBy(opponent, turn.after().position());
-        return Attacks.checksBy(opponent, turn.before().position()).stream()
-                .anyMatch(check -> !now.contains(check) && isBetween(check.from(), check.to()));
+    private boolean narrowsLastMover() {
+        Point mover = previous.move().to();
+        List<Point> now = Attacks.reachOf(mover, turn.after().position());
+        return Attacks.reachOf(mover, turn.before().position()).stream()
+                .anyMatch(point -> !now.contains(point) && isBetween(mover, point));
     }
 
     private boolean isBetween(Point a, Point b) {

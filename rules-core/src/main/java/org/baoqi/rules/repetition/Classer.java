@@ -8,7 +8,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 
 /** Gives one move of a cycle its class. */
-record Classer(Turn turn, List<Attack> chases, List<Attack> chasesToAnswer) {
+record Classer(Turn turn, Turn previous, List<Attack> chases, List<Attack> chasesToAnswer) {
 
     ClassedMove classed() {
         List<Attack> attacks = new ArrayList<>(chases);
@@ -21,7 +21,7 @@ record Classer(Turn turn, List<Attack> chases, List<Attack> chasesToAnswer) {
         if (!chases.isEmpty()) return MoveClass.CHASE;
         if (turn.newAttacks().stream().anyMatch(this::isExchange)) return MoveClass.EXCHANGE;
         if (isOffer()) return MoveClass.OFFER;
-        return isBlock() ? MoveClass.BLOCK : MoveClass.IDLE;
+        return new Block(turn, previous).standsInTheWay() ? MoveClass.BLOCK : MoveClass.IDLE;
     }
 
     private boolean isExchange(Attack attack) {
@@ -36,10 +36,6 @@ record Classer(Turn turn, List<Attack> chases, List<Attack> chasesToAnswer) {
                 .anyMatch(attack -> !Attacks.isRooted(
                         turn.after().position(),
                         new Move(attack.attacker().point(), attack.target().point())));
-    }
-
-    private boolean isBlock() {
-        return new Block(turn).standsInTheWay();
     }
 
     private List<Relief> reliefs() {

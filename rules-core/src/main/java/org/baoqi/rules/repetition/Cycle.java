@@ -60,8 +60,10 @@ public final class Cycle {
     /** Each move with its class and what it does. */
     public List<ClassedMove> moves() {
         List<ClassedMove> classed = new ArrayList<>();
-        for (int i = 0; i < turns.size(); i++)
-            classed.add(new Classer(turns.get(i), chases.get(i), chases.get(previous(i))).classed());
+        for (int i = 0; i < turns.size(); i++) {
+            int before = previous(i);
+            classed.add(new Classer(turns.get(i), turns.get(before), chases.get(i), chases.get(before)).classed());
+        }
         return classed;
     }
 
