@@ -17,8 +17,12 @@ final class MoveGenerator {
     private long enemyHigh;
 
     MoveGenerator(Board board) {
+        this(board, new Danger(board));
+    }
+
+    MoveGenerator(Board board, Danger danger) {
         this.board = board;
-        this.danger = new Danger(board);
+        this.danger = danger;
     }
 
     /** Writes all moves from {@code start} on and returns where they end. */
@@ -37,6 +41,37 @@ final class MoveGenerator {
     }
 
     private int generate(int[] into, int start, long low, long high) {
+        prepare(into, start, low, high);
+        danger.look();
+        int base = board.side() * Slots.PER_SIDE;
+        onBank(board.king(board.side()), Leaps.king(board.king(board.side())));
+        dropForbidden(start);
+        int others = size;
+        for (int slot = Slots.KING + 1; slot < Slots.PER_SIDE; slot++) {
+            int point = board.pointOf(base + slot);
+            if (point != Grid.OFF) piece(slot, point);
+        }
+        if (danger.concernsOthers()) dropForbidden(others);
+        return size;
+    }
+
+    /** How many moves of one slot (1-15) the danger last looked at forbids. */
+    int forbidden(int slot, int[] scratch) {
+        prepare(scratch, 0, ~board.low(board.side()), ~board.high(board.side()));
+        piece(slot, board.pointOf(board.side() * Slots.PER_SIDE + slot));
+        int before = size;
+        dropForbidden(0);
+        return before - size;
+    }
+
+    private void dropForbidden(int start) {
+        int end = size;
+        size = start;
+        for (int i = start; i < end; i++)
+            if (danger.allows(IntMove.from(moves[i]), IntMove.to(moves[i]))) moves[size++] = moves[i];
+    }
+
+    private void prepare(int[] into, int start, long low, long high) {
         moves = into;
         size = start;
         targetsLow = low;
@@ -45,24 +80,16 @@ final class MoveGenerator {
         emptyHigh = high & ~board.high();
         enemyLow = low & board.low();
         enemyHigh = high & board.high();
-        danger.look();
-        int base = board.side() * Slots.PER_SIDE;
-        for (int slot = 0; slot < Slots.PER_SIDE; slot++) {
-            int point = board.pointOf(base + slot);
-            if (point != Grid.OFF) piece(slot, point);
-        }
-        return size;
     }
 
-    /** Writes what the piece of one slot (0-15) can do. */
+    /** Writes where the piece of one slot (1-15) can go, safe or not. */
     private void piece(int slot, int from) {
         if (slot >= Slots.PAWN) pawn(from);
         else if (slot >= Slots.CANNON) cannon(from);
         else if (slot >= Slots.ROOK) rook(from);
         else if (slot >= Slots.HORSE) horse(from);
         else if (slot >= Slots.ELEPHANT) elephant(from);
-        else if (slot >= Slots.ADVISOR) onBank(from, Leaps.advisor(from));
-        else onBank(from, Leaps.king(from));
+        else onBank(from, Leaps.advisor(from));
     }
 
     private void pawn(int from) {
@@ -124,6 +151,6 @@ final class MoveGenerator {
     }
 
     private void add(int from, int to) {
-        if (danger.allows(from, to)) moves[size++] = IntMove.of(from, to);
+        moves[size++] = IntMove.of(from, to);
     }
 }
