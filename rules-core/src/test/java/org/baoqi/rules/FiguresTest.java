@@ -53,7 +53,7 @@ class FiguresTest {
                 List.of(),
                 differences(
                         List.of(classes.split(" ")),
-                        verdict.cycle().orElseThrow().moves()));
+                        verdict.repetition().orElseThrow().lastCycle().moves()));
     }
 
     private static Game game(String fen, String moves) {

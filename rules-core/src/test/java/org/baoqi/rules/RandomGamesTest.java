@@ -21,8 +21,9 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Random games of few pieces in which the players like to take a move back, so that positions come back. */
 class RandomGamesTest {
+    private static final long SEED = 4;
     private static final int GAMES = 10_000;
-    private static final int LONGEST_GAME = 20;
+    private static final int LONGEST_GAME = 16;
     private static final int PIECES = 5;
     private static final double GOES_BACK = 0.9;
 
@@ -32,8 +33,8 @@ class RandomGamesTest {
     }
 
     private static void playAll(RuleBook book) {
-        Random random = new Random(book.year());
-        RandomPlay play = new RandomPlay(book.year(), PIECES);
+        Random random = new Random(SEED);
+        RandomPlay play = new RandomPlay(SEED, PIECES);
         int judged = 0;
         for (int i = 0; i < GAMES; i++)
             if (playOne(book, Game.from(play.start()), random).reason() != Reason.PLAY_ON) judged++;

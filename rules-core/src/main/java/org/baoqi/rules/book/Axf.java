@@ -13,7 +13,6 @@ public final class Axf {
 
     public static final RuleBook BOOK = new RuleBook(
             ID,
-            2003,
             // 第二節 A4: told to change after three times.
             new RepetitionRule(
                     3,
@@ -32,13 +31,17 @@ public final class Axf {
             List.of(
                     Endings.checkmate(at("2節A1")),
                     Endings.stalemate(at("2節A2")),
-                    Perpetuals.loneCheck(at("3節1")),
-                    Perpetuals.loneChase(at("3節3")),
-                    Perpetuals.bothCheck(at("4節2")),
-                    Perpetuals.bothChase(at("2節B3")),
-                    Perpetuals.noOffence(at("2節B2"))));
+                    Perpetuals.loneCheck(cite("2節A4", "3節1")),
+                    Perpetuals.loneChase(cite("2節A4", "3節3")),
+                    Perpetuals.bothCheck(cite("2節B3", "4節2")),
+                    Perpetuals.bothChase(cite("2節B3", "2節B3")),
+                    Perpetuals.noOffence(cite("2節B2", "2節B2"))));
 
     private Axf() {}
+
+    private static Citation cite(String warning, String decision) {
+        return Citation.of(ID, warning, decision);
+    }
 
     private static Article at(String place) {
         return new Article(ID, place);

@@ -13,7 +13,6 @@ public final class Lions {
 
     public static final RuleBook BOOK = new RuleBook(
             ID,
-            2014,
             // （三）A4 and B2: three times.
             new RepetitionRule(
                     3,
@@ -32,13 +31,17 @@ public final class Lions {
             List.of(
                     Endings.checkmate(at("（三）A1")),
                     Endings.stalemate(at("（三）A2")),
-                    Perpetuals.loneCheck(at("（四）1")),
-                    Perpetuals.loneChase(at("（四）3")),
-                    Perpetuals.bothCheck(at("（三）B3")),
-                    Perpetuals.bothChase(at("（三）B3")),
-                    Perpetuals.noOffence(at("（三）B2"))));
+                    Perpetuals.loneCheck(cite("（三）A4", "（四）1")),
+                    Perpetuals.loneChase(cite("（三）A4", "（四）3")),
+                    Perpetuals.bothCheck(cite("（三）B3", "（三）B3")),
+                    Perpetuals.bothChase(cite("（三）B3", "（三）B3")),
+                    Perpetuals.noOffence(cite("（三）B2", "（三）B2"))));
 
     private Lions() {}
+
+    private static Citation cite(String warning, String decision) {
+        return Citation.of(ID, warning, decision);
+    }
 
     private static Article at(String place) {
         return new Article(ID, place);

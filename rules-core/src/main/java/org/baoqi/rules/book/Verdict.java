@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.repetition.Cycle;
 
 /**
  * 判決: what a book says of a game as it stands.
@@ -12,7 +11,7 @@ import org.baoqi.rules.repetition.Cycle;
  * @param outcome the result; if only warned, what it will be if nobody changes
  * @param offenders who broke the book; on a draw that is both sides or neither
  * @param article where the book says so; none as long as there is nothing to judge
- * @param cycle the last cycle, if that is what was judged
+ * @param repetition what was judged, if it was a repetition
  */
 public record Verdict(
         Stage stage,
@@ -20,7 +19,7 @@ public record Verdict(
         Reason reason,
         Set<Side> offenders,
         Optional<Article> article,
-        Optional<Cycle> cycle) {
+        Optional<Repetition> repetition) {
     public static final Verdict PLAY_ON =
             new Verdict(Stage.ONGOING, Outcome.OPEN, Reason.PLAY_ON, Set.of(), Optional.empty(), Optional.empty());
 
@@ -35,32 +34,28 @@ public record Verdict(
     }
 
     /** Only one side broke the book. */
-    static Verdict against(Side offender, Reason reason, Article article, Repetition repetition) {
-        return on(repetition, Outcome.lossFor(offender), reason, Set.of(offender), article);
+    static Verdict against(Side offender, Reason reason, Citation citation, Repetition repetition) {
+        return on(repetition, Outcome.lossFor(offender), reason, Set.of(offender), citation);
     }
 
     /** Neither side is to blame more than the other. */
-    static Verdict draw(Reason reason, Set<Side> offenders, Article article, Repetition repetition) {
-        return on(repetition, Outcome.DRAW, reason, offenders, article);
+    static Verdict draw(Reason reason, Set<Side> offenders, Citation citation, Repetition repetition) {
+        return on(repetition, Outcome.DRAW, reason, offenders, citation);
     }
 
     static Verdict forTheReferee(Article article, Repetition repetition) {
-        return on(repetition, Outcome.OPEN, Reason.FOR_THE_REFEREE, Set.of(), article)
+        return on(repetition, Outcome.OPEN, Reason.FOR_THE_REFEREE, Set.of(), new Citation(article, article))
                 .at(Stage.ONGOING);
     }
 
     Verdict at(Stage other) {
-        return new Verdict(other, outcome, reason, offenders, article, cycle);
+        return new Verdict(other, outcome, reason, offenders, article, repetition);
     }
 
     private static Verdict on(
-            Repetition repetition, Outcome outcome, Reason reason, Set<Side> offenders, Article article) {
+            Repetition repetition, Outcome outcome, Reason reason, Set<Side> offenders, Citation citation) {
+        Article article = citation.at(repetition.stage());
         return new Verdict(
-                repetition.stage(),
-                outcome,
-                reason,
-                offenders,
-                Optional.of(article),
-                Optional.of(repetition.lastCycle()));
+                repetition.stage(), outcome, reason, offenders, Optional.of(article), Optional.of(repetition));
     }
 }

@@ -3,7 +3,9 @@ package org.baoqi.speech.desk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import org.baoqi.rules.book.Repetition;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.Verdict;
 import org.baoqi.rules.repetition.ClassedMove;
@@ -17,8 +19,10 @@ record VerdictReport(VerdictWords words, RuleBook book, Verdict verdict) {
         List<String> lines = new ArrayList<>();
         lines.add(words.sentence(verdict));
         lines.add(source());
-        lines.addAll(verdict.cycle().map(words::offences).orElse(List.of()));
-        lines.addAll(verdict.cycle().map(words::moves).orElse(List.of()));
+        verdict.repetition().ifPresent(repetition -> {
+            lines.addAll(words.offences(repetition.whole()));
+            lines.addAll(words.moves(repetition.lastCycle()));
+        });
         return lines;
     }
 
@@ -29,8 +33,12 @@ record VerdictReport(VerdictWords words, RuleBook book, Verdict verdict) {
                 "offender", offender(),
                 "reason", words.sentence(verdict),
                 "article", source(),
-                "classes", verdict.cycle().map(this::classes).orElse(List.of()),
-                "moves", verdict.cycle().map(words::moves).orElse(List.of()));
+                "classes", cycle().map(this::classes).orElse(List.of()),
+                "moves", cycle().map(words::moves).orElse(List.of()));
+    }
+
+    private Optional<Cycle> cycle() {
+        return verdict.repetition().map(Repetition::lastCycle);
     }
 
     private String source() {
