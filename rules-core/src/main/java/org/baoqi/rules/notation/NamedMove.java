@@ -1,0 +1,28 @@
+package org.baoqi.rules.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Piece;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Position;
+
+/** 炮二平五: a piece by its name and place, and where it goes. A letter may name pieces of more than one kind. */
+record NamedMove(Set<Kind> kinds, Subject subject, Motion motion) implements WrittenMove {
+
+    @Override
+    public Resolution in(Position position) {
+        List<Move> meant = new ArrayList<>();
+        boolean found = false;
+        for (Kind kind : kinds) {
+            Piece piece = new Piece(position.sideToMove(), kind);
+            for (Point from : subject.in(new Columns(position, piece))) {
+                found = true;
+                meant.addAll(motion.from(from, piece));
+            }
+        }
+        return found ? decide(meant, position) : new Resolution.NoSuchPiece(this);
+    }
+}
