@@ -35,10 +35,7 @@ public final class Fen {
 
     public static Reading read(String text) {
         try {
-            Position position = parse(text);
-            return PossiblePosition.problem(position)
-                    .<Reading>map(Reading.Refused::new)
-                    .orElseGet(() -> new Reading.Read(position));
+            return new Reading.Read(parse(text));
         } catch (MalformedException e) {
             return new Reading.Refused(e.error);
         }
@@ -82,7 +79,14 @@ public final class Fen {
         // Some programs count moves from 0.
         int moveNumber = fields.isEmpty() ? 1 : Math.max(1, counter(fields.pop()));
         if (!fields.isEmpty()) throw new MalformedException(Fault.EXTRA_FIELD, fields.pop());
-        return Position.of(pieces, side, quietPlies, moveNumber);
+        PossiblePosition.problem(pieces).ifPresent(Fen::refuse);
+        Position position = Position.of(pieces, side, quietPlies, moveNumber);
+        PossiblePosition.problem(position).ifPresent(Fen::refuse);
+        return position;
+    }
+
+    private static void refuse(FenError error) {
+        throw new MalformedException(error);
     }
 
     private static Map<Point, Piece> placement(String field) {
@@ -131,9 +135,13 @@ public final class Fen {
         private static final long serialVersionUID = 1;
         private final transient FenError error;
 
-        MalformedException(Fault fault, Object... details) {
+        MalformedException(FenError error) {
             super(null, null, false, false);
-            this.error = FenError.of(fault, details);
+            this.error = error;
+        }
+
+        MalformedException(Fault fault, Object... details) {
+            this(FenError.of(fault, details));
         }
     }
 }

@@ -1,0 +1,31 @@
+package org.baoqi.rules;
+
+/** A move in an {@code int} of fourteen bits, from and to as {@link Grid} numbers them; also an index for tables. */
+final class IntMove {
+    private static final int BITS = 7;
+    private static final int MASK = (1 << BITS) - 1;
+    /** More moves than any position has. */
+    static final int MOST = 256;
+
+    private IntMove() {}
+
+    static int of(int from, int to) {
+        return from << BITS | to;
+    }
+
+    static int of(Move move) {
+        return of(Grid.number(move.from()), Grid.number(move.to()));
+    }
+
+    static int from(int move) {
+        return move >> BITS;
+    }
+
+    static int to(int move) {
+        return move & MASK;
+    }
+
+    static Move move(int move) {
+        return new Move(Grid.point(from(move)), Grid.point(to(move)));
+    }
+}

@@ -1,0 +1,34 @@
+package org.baoqi.rules;
+
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+
+/** Tests from a table: a CSV file with a heading and without quotation marks, one test a line, named by its first cell. */
+final class Cases {
+    private Cases() {}
+
+    interface Check {
+        void of(String[] cells);
+    }
+
+    static Stream<DynamicTest> in(String resource, Check check) {
+        return lines(resource).map(line -> line.split(",", -1)).map(c -> dynamicTest(c[0], () -> check.of(c)));
+    }
+
+    private static Stream<String> lines(String resource) {
+        try (BufferedReader in = new BufferedReader(
+                new InputStreamReader(Cases.class.getResourceAsStream(resource), StandardCharsets.UTF_8))) {
+            return in.lines().skip(1).collect(Collectors.toList()).stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
