@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
+import org.baoqi.rules.Refusal;
 
 /**
  * The second half of a move, 平五: the direction, if it is written, and a number. The number is the file reached; for a
@@ -26,6 +27,17 @@ record Motion(Optional<Direction> direction, int number) {
         List<Move> moves = new ArrayList<>();
         for (Direction way : directions(piece)) target(from, piece, way).ifPresent(to -> moves.add(new Move(from, to)));
         return moves;
+    }
+
+    /** Why a piece cannot move so from wherever it stands. */
+    static Refusal refusal(Piece piece) {
+        Refusal.Reason reason = switch (piece.kind()) {
+            case ADVISOR -> Refusal.Reason.NOT_AN_ADVISOR_MOVE;
+            case ELEPHANT -> Refusal.Reason.NOT_AN_ELEPHANT_MOVE;
+            case HORSE -> Refusal.Reason.NOT_A_HORSE_MOVE;
+            case KING, ROOK, CANNON, PAWN -> Refusal.Reason.LEADS_NOWHERE;
+        };
+        return new Refusal(reason, List.of(piece));
     }
 
     /** A short form without a bar is 平 (附表六 第一部份 3(2)); of pieces that never move level, forwards or backwards. */

@@ -15,14 +15,13 @@ record NamedMove(Set<Kind> kinds, Subject subject, Motion motion) implements Wri
     @Override
     public Resolution in(Position position) {
         List<Move> meant = new ArrayList<>();
-        boolean found = false;
+        Resolution otherwise = new Resolution.NoSuchPiece(this);
         for (Kind kind : kinds) {
             Piece piece = new Piece(position.sideToMove(), kind);
-            for (Point from : subject.in(new Columns(position, piece))) {
-                found = true;
-                meant.addAll(motion.from(from, piece));
-            }
+            List<Point> found = subject.in(new Columns(position, piece));
+            if (!found.isEmpty()) otherwise = new Resolution.Illegal(this, Motion.refusal(piece));
+            for (Point from : found) meant.addAll(motion.from(from, piece));
         }
-        return found ? decide(meant, position) : new Resolution.NoSuchPiece(this);
+        return meant.isEmpty() ? otherwise : decide(meant, position);
     }
 }

@@ -1,19 +1,15 @@
 package org.baoqi.rules.notation;
 
 import java.util.List;
-import java.util.Optional;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Refusal;
 
 /** What the board says to a written move. */
 public sealed interface Resolution {
     record Legal(Move move) implements Resolution {}
 
-    /**
-     * The piece is there, but it may not go there.
-     *
-     * @param move what was meant, unless no move of that piece can be described so
-     */
-    record Illegal(WrittenMove said, Optional<Move> move) implements Resolution {}
+    /** The piece is there, but it may not go there. */
+    record Illegal(WrittenMove said, Refusal why) implements Resolution {}
 
     /** Several legal moves fit: ask back which one. */
     record Ambiguous(WrittenMove said, List<Move> choices) implements Resolution {

@@ -30,12 +30,13 @@ public sealed interface WrittenMove permits Coordinates, NamedMove {
         return this;
     }
 
-    /** The answer where these moves of pieces that are there may be meant. */
+    /** The answer where one of these moves is meant; of several that are illegal, the first is explained. */
     default Resolution decide(List<Move> meant, Position position) {
         List<Move> legal = new ArrayList<>(meant);
-        legal.retainAll(position.legalMoves());
+        legal.removeIf(move -> !position.isLegal(move));
         return switch (legal.size()) {
-            case 0 -> new Resolution.Illegal(this, meant.stream().findFirst());
+            case 0 ->
+                new Resolution.Illegal(this, position.refusal(meant.get(0)).get());
             case 1 -> new Resolution.Legal(legal.get(0));
             default -> new Resolution.Ambiguous(this, legal);
         };

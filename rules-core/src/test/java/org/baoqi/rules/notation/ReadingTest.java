@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.baoqi.rules.CaseTable;
+import org.baoqi.rules.Cases;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.junit.jupiter.api.DynamicTest;
@@ -15,9 +15,9 @@ class ReadingTest {
 
     @TestFactory
     Stream<DynamicTest> readsWhatPeopleWrite() {
-        return CaseTable.tests("/notation/read.csv", row -> {
-            Position position = Position.parse(row.get(1).replace("START", START));
-            assertEquals(row.get(3), summary(WrittenMove.read(row.get(2), position)));
+        return Cases.in("/notation/read.csv", row -> {
+            Position position = Position.parse(row[1].replace("START", START));
+            assertEquals(row[3], summary(WrittenMove.read(row[2], position)));
         });
     }
 
@@ -25,7 +25,8 @@ class ReadingTest {
         if (resolution instanceof Resolution.Legal legal) return legal.move().iccs();
         if (resolution instanceof Resolution.Ambiguous ambiguous)
             return "ambiguous " + ambiguous.choices().stream().map(Move::iccs).collect(Collectors.joining(" "));
-        if (resolution instanceof Resolution.Illegal) return "illegal";
+        if (resolution instanceof Resolution.Illegal illegal)
+            return "illegal " + illegal.why().reason();
         return resolution instanceof Resolution.NoSuchPiece ? "no piece" : "not notation";
     }
 }
