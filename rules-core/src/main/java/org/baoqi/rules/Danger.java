@@ -102,6 +102,10 @@ final class Danger {
         return !check && (watchedLow | watchedHigh) == 0;
     }
 
+    boolean hasSuspects() {
+        return suspects != 0;
+    }
+
     /** Whether the piece of a slot of the side to move (0-15) has to be examined wherever it goes. */
     boolean isSuspect(int slot) {
         return (suspects >> slot & 1) != 0;

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A position in one line of letters: ten rows from Black's edge, the side to move (w or b), {@code - -}, the plies since
@@ -21,6 +22,9 @@ public final class Fen {
     static {
         for (Kind kind : Kind.values()) KINDS.put(kind.fen(), kind);
     }
+
+    /** The wide blank of Chinese keyboards too. */
+    private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
 
     private static final int LONGEST_COUNTER = 6;
 
@@ -59,7 +63,7 @@ public final class Fen {
         int empty = 0;
         for (int file = Point.FILES; file >= 1; file--) {
             Optional<Piece> piece = position.pieceAt(new Point(file, rank));
-            if (piece.isEmpty()) {
+            if (!piece.isPresent()) {
                 empty++;
                 continue;
             }
@@ -71,7 +75,8 @@ public final class Fen {
     }
 
     private static Position parse(String text) {
-        Deque<String> fields = new ArrayDeque<>(List.of(text.strip().split("\\s+")));
+        Deque<String> fields = new ArrayDeque<>(
+                List.of(BLANKS.matcher(text).replaceAll(" ").trim().split(" ")));
         Map<Point, Piece> pieces = placement(fields.pop());
         Side side = side(fields.poll());
         for (int i = 0; i < 2 && "-".equals(fields.peek()); i++) fields.pop();

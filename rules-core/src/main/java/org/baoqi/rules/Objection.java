@@ -26,14 +26,10 @@ final class Objection {
 
     static Optional<Refusal> to(Move move, Position position) {
         Optional<Piece> piece = position.pieceAt(move.from());
-        if (piece.isEmpty()) return refuse(Reason.NO_PIECE, move.from());
+        if (!piece.isPresent()) return refuse(Reason.NO_PIECE, move.from());
         if (piece.get().side() != position.sideToMove()) return refuse(Reason.NOT_YOUR_PIECE, piece.get(), move.from());
         Objection objection = new Objection(position, move, piece.get());
-        return objection
-                .wayOfMoving()
-                .or(objection::ownPiece)
-                .or(objection::obstacle)
-                .or(objection::danger);
+        return FirstOf.these(objection::wayOfMoving, objection::ownPiece, objection::obstacle, objection::danger);
     }
 
     private static Optional<Refusal> refuse(Reason reason, Object... details) {
@@ -47,12 +43,9 @@ final class Objection {
     private Optional<Refusal> wayOfMoving() {
         int far = Math.abs(ahead);
         return switch (piece.kind()) {
-            case KING -> refuseIf(wide + far != 1, Reason.NOT_A_KING_MOVE).or(this::palace);
-            case ADVISOR ->
-                refuseIf(wide != 1 || far != 1, Reason.NOT_AN_ADVISOR_MOVE).or(this::palace);
-            case ELEPHANT ->
-                refuseIf(wide != 2 || far != 2, Reason.NOT_AN_ELEPHANT_MOVE)
-                        .or(() -> refuseIf(move.to().isAcrossRiverFor(side), Reason.CROSSES_RIVER));
+            case KING -> wide + far == 1 ? palace() : refuse(Reason.NOT_A_KING_MOVE, piece);
+            case ADVISOR -> wide == 1 && far == 1 ? palace() : refuse(Reason.NOT_AN_ADVISOR_MOVE, piece);
+            case ELEPHANT -> wide == 2 && far == 2 ? river() : refuse(Reason.NOT_AN_ELEPHANT_MOVE, piece);
             case HORSE -> refuseIf(wide * far != 2, Reason.NOT_A_HORSE_MOVE);
             case ROOK -> refuseIf(wide * far != 0, Reason.NOT_A_ROOK_MOVE);
             case CANNON -> refuseIf(wide * far != 0, Reason.NOT_A_CANNON_MOVE);
@@ -64,11 +57,14 @@ final class Objection {
         return refuseIf(!move.to().isInPalaceOf(side), Reason.LEAVES_PALACE);
     }
 
+    private Optional<Refusal> river() {
+        return refuseIf(move.to().isAcrossRiverFor(side), Reason.CROSSES_RIVER);
+    }
+
     private Optional<Refusal> pawn() {
-        boolean sideways = wide == 1 && ahead == 0;
-        return refuseIf(wide == 0 && ahead < 0, Reason.PAWN_BACKWARDS)
-                .or(() -> refuseIf(sideways && !move.from().isAcrossRiverFor(side), Reason.PAWN_SIDEWAYS))
-                .or(() -> refuseIf(!sideways && (wide != 0 || ahead != 1), Reason.NOT_A_PAWN_MOVE));
+        if (wide == 0 && ahead < 0) return refuse(Reason.PAWN_BACKWARDS, piece);
+        if (wide == 1 && ahead == 0) return refuseIf(!move.from().isAcrossRiverFor(side), Reason.PAWN_SIDEWAYS);
+        return refuseIf(wide != 0 || ahead != 1, Reason.NOT_A_PAWN_MOVE);
     }
 
     private Optional<Refusal> ownPiece() {
@@ -121,10 +117,10 @@ final class Objection {
         List<Point> found = new ArrayList<>();
         int files = Integer.signum(move.to().file() - move.from().file());
         int ranks = Integer.signum(move.to().rank() - move.from().rank());
-        Point point = move.from().offset(files, ranks).orElseThrow();
+        Point point = move.from().offset(files, ranks).get();
         while (!point.equals(move.to())) {
             if (position.pieceAt(point).isPresent()) found.add(point);
-            point = point.offset(files, ranks).orElseThrow();
+            point = point.offset(files, ranks).get();
         }
         return found;
     }
@@ -136,7 +132,7 @@ final class Objection {
                 .filter(position.checkers(side)::contains)
                 .findFirst()
                 .orElse(checkers.get(0));
-        return Optional.of(danger(position.pieceAt(standing).orElseThrow(), standing));
+        return Optional.of(danger(position.pieceAt(standing).get(), standing));
     }
 
     private Refusal danger(Piece checker, Point standing) {

@@ -14,7 +14,8 @@ final class PossiblePosition {
 
     /** The first thing that makes the placement impossible, whoever is to move. */
     static Optional<FenError> problem(Map<Point, Piece> placed) {
-        return kings(placed).or(() -> counts(placed)).or(() -> points(placed)).or(() -> doubledPawns(placed));
+        return FirstOf.these(
+                () -> kings(placed), () -> counts(placed), () -> points(placed), () -> doubledPawns(placed));
     }
 
     /** What makes it impossible that this side is to move, in a placement without a problem. */

@@ -20,13 +20,13 @@ public final class Cases {
     }
 
     public static Stream<DynamicTest> in(String resource, Check check) {
-        return lines(resource).map(line -> line.split(",", -1)).map(c -> dynamicTest(c[0], () -> check.of(c)));
+        return rows(resource).map(row -> dynamicTest(row[0], () -> check.of(row)));
     }
 
-    private static Stream<String> lines(String resource) {
+    static Stream<String[]> rows(String resource) {
         try (BufferedReader in = new BufferedReader(
                 new InputStreamReader(Cases.class.getResourceAsStream(resource), StandardCharsets.UTF_8))) {
-            return in.lines().skip(1).collect(Collectors.toList()).stream();
+            return in.lines().skip(1).map(line -> line.split(",", -1)).collect(Collectors.toList()).stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

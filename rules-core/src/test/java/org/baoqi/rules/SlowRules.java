@@ -17,14 +17,6 @@ final class SlowRules {
         mover = position.sideToMove();
     }
 
-    static List<Move> legalMoves(Position position) {
-        return new SlowRules(position).legalMoves();
-    }
-
-    static boolean isInCheck(Position position, Side side) {
-        return new SlowRules(position).isInCheck(side);
-    }
-
     /** In the order of {@link Point#all}, by from and then by to. */
     List<Move> legalMoves() {
         List<Move> moves = new ArrayList<>();
@@ -37,9 +29,10 @@ final class SlowRules {
     }
 
     long perft(int depth) {
-        if (depth == 0) return 1;
+        List<Move> moves = legalMoves();
+        if (depth == 1) return moves.size();
         long nodes = 0;
-        for (Move move : legalMoves()) nodes += after(move).perft(depth - 1);
+        for (Move move : moves) nodes += after(move).perft(depth - 1);
         return nodes;
     }
 

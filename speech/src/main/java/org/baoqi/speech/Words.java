@@ -14,6 +14,7 @@ import org.baoqi.rules.FenError;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
+import org.baoqi.rules.Refusal;
 import org.baoqi.rules.Side;
 
 /**
@@ -92,6 +93,14 @@ public final class Words {
     /** What is wrong with a FEN, as a sentence. */
     public String fenError(FenError error) {
         return say("fen." + error.fault(), error.details().toArray());
+    }
+
+    /** Why a move is refused, as a sentence, with points as {@code viewer} counts them. */
+    public String refusal(Refusal refusal, Side viewer) {
+        Object[] details = refusal.details().stream()
+                .map(detail -> detail instanceof Point point ? point(point, viewer) : detail)
+                .toArray();
+        return say("refusal." + refusal.reason(), details);
     }
 
     private String word(Object value) {

@@ -20,7 +20,7 @@ public final class Desk {
     private static final String LANG = "--lang";
     private static final int USAGE = 2;
 
-    static final List<Command> COMMANDS = List.of(new BoardCommand());
+    static final List<Command> COMMANDS = List.of(new BoardCommand(), new PerftCommand());
 
     private Desk() {}
 
