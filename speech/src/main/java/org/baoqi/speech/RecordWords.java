@@ -31,7 +31,7 @@ public record RecordWords(Words words) {
         if (answer instanceof Resolution.Illegal illegal)
             return words.say("notation.illegal", text, words.refusal(illegal.why(), position.sideToMove()));
         if (answer instanceof Resolution.Ambiguous ambiguous)
-            return words.say("notation.ambiguous", text, ambiguous.choices().size(), choices(position, ambiguous));
+            return words.say("notation.ambiguous", text, choices(position, ambiguous));
         return answer instanceof Resolution.NoSuchPiece
                 ? words.say("notation.no-such-piece", text, position.sideToMove())
                 : words.say("notation.not-understood", text);

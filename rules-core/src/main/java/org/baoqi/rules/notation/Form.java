@@ -36,11 +36,7 @@ public enum Form {
 
     /** Writes a move that the side to move has in the position. */
     public String write(Position position, Move move) {
-        return switch (this) {
-            case ICCS -> move.iccs();
-            case UCI -> Coordinates.uci(move);
-            default -> NamedMoveWriter.write(this, position, move);
-        };
+        return new MoveWriter(position).write(this, move);
     }
 
     /** What a text is in the position, coordinates taken as of this form. */

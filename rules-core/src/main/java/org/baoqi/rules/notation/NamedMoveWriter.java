@@ -2,40 +2,30 @@ package org.baoqi.rules.notation;
 
 import java.util.List;
 import org.baoqi.rules.Kind;
-import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
 
-/** Writes the forms that name a piece: which piece, then its {@link Motion}. */
+/** Writes a move of one piece in one of the forms that name it: which piece, then its {@link Motion}. */
 final class NamedMoveWriter {
     private final Form form;
     private final Script script;
     private final Piece piece;
     private final Columns columns;
 
-    private NamedMoveWriter(Form form, Position position, Piece piece) {
+    NamedMoveWriter(Form form, Piece piece, Columns columns) {
         this.form = form;
         this.script = Script.of(form);
         this.piece = piece;
-        this.columns = new Columns(position, piece);
+        this.columns = columns;
     }
 
-    static String write(Form form, Position position, Move move) {
-        Piece piece = position.pieceAt(move.from())
-                .orElseThrow(() -> new IllegalArgumentException(
-                        "no piece on " + move.from().iccs()));
-        NamedMoveWriter writer = new NamedMoveWriter(form, position, piece);
-        return writer.subject(move.from()) + writer.motion(Motion.of(piece, move));
-    }
-
-    private String motion(Motion motion) {
+    String motion(Motion motion) {
         String direction = script.direction(piece.side(), motion.direction().get());
         String number = digit(motion.number());
         return form == Form.SHORT ? number + direction : direction + number;
     }
 
-    private String subject(Point from) {
+    String subject(Point from) {
         List<Point> column = columns.on(from.fileFor(piece.side()));
         // Of two advisors or elephants on a file only one can go forwards, and only the other back.
         boolean alone = column.size() == 1 || piece.kind() == Kind.ADVISOR || piece.kind() == Kind.ELEPHANT;

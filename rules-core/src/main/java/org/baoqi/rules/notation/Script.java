@@ -1,5 +1,6 @@
 package org.baoqi.rules.notation;
 
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
 import org.baoqi.rules.Piece;
@@ -7,11 +8,11 @@ import org.baoqi.rules.Side;
 
 /** The signs that one form writes, from {@code scripts.tsv}. */
 final class Script {
-    private static final Map<String, Script> ALL = new HashMap<>();
+    private static final Map<Form, Script> ALL = new EnumMap<>(Form.class);
 
     static {
         for (String[] row : Table.rows("scripts.tsv"))
-            ALL.computeIfAbsent(row[0], name -> new Script()).add(row[1], row[2], row[3]);
+            ALL.computeIfAbsent(Form.valueOf(row[0]), form -> new Script()).add(row[1], row[2], row[3]);
     }
 
     private final Map<String, String> red = new HashMap<>();
@@ -25,7 +26,7 @@ final class Script {
     }
 
     static Script of(Form form) {
-        return ALL.get(form.name());
+        return ALL.get(form);
     }
 
     String piece(Piece piece) {

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.MoveWriter;
 
 /** Lists the legal moves of a position in four forms. */
 final class MovesCommand implements Command {
@@ -36,19 +37,22 @@ final class MovesCommand implements Command {
             return;
         }
         Position position = arguments.only().map(terminal::position).orElseGet(Position::initial);
-        for (Move move : position.legalMoves())
-            terminal.out().println(String.join("\t", written(position, move).values()));
+        for (Map<String, String> move : moves(position)) terminal.out().println(String.join("\t", move.values()));
     }
 
     private static String json(Position position) {
-        List<Map<String, String>> moves = new ArrayList<>();
-        for (Move move : position.legalMoves()) moves.add(written(position, move));
-        return Json.object("check", position.isInCheck(position.sideToMove()), "moves", moves);
+        return Json.object("check", position.isInCheck(position.sideToMove()), "moves", moves(position));
     }
 
-    private static Map<String, String> written(Position position, Move move) {
-        Map<String, String> forms = new LinkedHashMap<>();
-        for (Form form : FORMS) forms.put(form.id(), form.write(position, move));
-        return forms;
+    /** Each move by the names of its forms. */
+    private static List<Map<String, String>> moves(Position position) {
+        MoveWriter writer = new MoveWriter(position);
+        List<Map<String, String>> moves = new ArrayList<>();
+        for (Move move : position.legalMoves()) {
+            Map<String, String> written = new LinkedHashMap<>();
+            for (Form form : FORMS) written.put(form.id(), writer.write(form, move));
+            moves.add(written);
+        }
+        return moves;
     }
 }
