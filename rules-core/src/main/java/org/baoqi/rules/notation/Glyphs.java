@@ -34,11 +34,6 @@ final class Glyphs {
         return Optional.of(glyphs);
     }
 
-    /** Whether a single character stands in the table. */
-    static boolean isKnown(String character) {
-        return VARIANTS.containsKey(character);
-    }
-
     private static int knownAt(String text, int at) {
         for (int length = Math.min(LONGEST, text.length() - at); length > 0; length--)
             if (VARIANTS.containsKey(text.substring(at, at + length))) return length;
@@ -49,8 +44,12 @@ final class Glyphs {
     static String fold(String text) {
         String plain = Normalizer.normalize(text, Normalizer.Form.NFKC).toUpperCase(Locale.ROOT);
         StringBuilder folded = new StringBuilder(plain.length());
-        plain.chars().filter(c -> !Character.isWhitespace(c)).forEach(c -> folded.append((char) c));
+        plain.chars().filter(c -> !isInvisible(c)).forEach(c -> folded.append((char) c));
         return folded.toString();
+    }
+
+    private static boolean isInvisible(int character) {
+        return Character.isWhitespace(character) || Character.getType(character) == Character.FORMAT;
     }
 
     private static boolean isAscii(String variant) {

@@ -17,10 +17,7 @@ public record GameRecord(List<Tag> tags, Position start, Line line, GameResult r
     }
 
     public Optional<String> tag(String name) {
-        return tags.stream()
-                .filter(t -> t.name().equalsIgnoreCase(name))
-                .map(Tag::value)
-                .findFirst();
+        return tags.stream().filter(t -> t.is(name)).map(Tag::value).findFirst();
     }
 
     /** Why the game ended so, in the words of the record. */

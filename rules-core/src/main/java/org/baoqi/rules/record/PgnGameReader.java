@@ -51,7 +51,7 @@ final class PgnGameReader {
     private GameResult result(List<Tag> tags) {
         if (result != GameResult.UNFINISHED) return result;
         return tags.stream()
-                .filter(tag -> tag.name().equalsIgnoreCase(Tag.RESULT))
+                .filter(tag -> tag.is(Tag.RESULT))
                 .findFirst()
                 .flatMap(tag -> GameResult.fromCode(tag.value()))
                 .orElse(result);

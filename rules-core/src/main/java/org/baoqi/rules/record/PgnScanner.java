@@ -13,7 +13,7 @@ final class PgnScanner {
     private static final String BETWEEN_WORDS = ",，。、；";
     private static final String ENDS_WORD = BETWEEN_WORDS + "{}()（）[];$";
     /** {@code 12.} and {@code 12...}, alone or before a move; but 15.6 is a move of the WXF's. */
-    private static final Pattern MOVE_NUMBER = Pattern.compile("(?:\\d{1,3}[.．]+|[.…．]{2,}|…)(?!\\d$)(.*)");
+    private static final Pattern MOVE_NUMBER = Pattern.compile("(?:\\d{1,3}[.．])?[.…．]*(?!\\d$)(.*)");
 
     private final String text;
     private final List<PgnToken> tokens = new ArrayList<>();
@@ -129,7 +129,7 @@ final class PgnScanner {
     }
 
     private static boolean isBetween(char sign) {
-        return Character.isWhitespace(sign) || BETWEEN_WORDS.indexOf(sign) >= 0;
+        return Character.isWhitespace(sign) || Character.isSpaceChar(sign) || BETWEEN_WORDS.indexOf(sign) >= 0;
     }
 
     private void skip(int length) {

@@ -2,7 +2,6 @@ package org.baoqi.rules.record;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.Form;
@@ -37,10 +36,9 @@ final class PgnWriter {
     }
 
     private static void set(List<Tag> tags, String name, String value) {
-        List<String> names = tags.stream().map(Tag::name).collect(Collectors.toList());
-        int at = names.indexOf(name);
-        if (at < 0) tags.add(new Tag(name, value));
-        else tags.set(at, new Tag(name, value));
+        boolean found = tags.stream().anyMatch(tag -> tag.is(name));
+        if (found) tags.replaceAll(tag -> tag.is(name) ? new Tag(tag.name(), value) : tag);
+        else tags.add(new Tag(name, value));
     }
 
     private void tag(Tag tag) {

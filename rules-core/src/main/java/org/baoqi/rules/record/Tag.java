@@ -8,4 +8,9 @@ public record Tag(String name, String value) {
     public static final String FORMAT = "Format";
     /** Why the game ended so. */
     public static final String TERMINATION = "Termination";
+
+    /** Some programs write names in small letters. */
+    boolean is(String other) {
+        return name.equalsIgnoreCase(other);
+    }
 }

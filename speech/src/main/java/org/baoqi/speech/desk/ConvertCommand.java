@@ -3,7 +3,7 @@ package org.baoqi.speech.desk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
@@ -61,10 +61,9 @@ final class ConvertCommand implements Command {
     }
 
     private static String text(String file, Terminal terminal) throws IOException {
-        if (file.equals(STANDARD_INPUT))
-            return TextEncoding.decode(terminal.bytes().readAllBytes());
+        if (file.equals(STANDARD_INPUT)) return TextEncoding.decode(terminal.allBytes());
         try {
-            return TextEncoding.decode(Files.readAllBytes(Path.of(file)));
+            return TextEncoding.decode(Files.readAllBytes(Paths.get(file)));
         } catch (IOException | InvalidPathException e) {
             throw new UsageException("desk.convert-file", file);
         }

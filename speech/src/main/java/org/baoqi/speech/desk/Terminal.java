@@ -1,6 +1,8 @@
 package org.baoqi.speech.desk;
 
 import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import org.baoqi.rules.Fen;
@@ -18,6 +20,14 @@ record Terminal(InputStream bytes, BufferedReader in, PrintStream out, PrintStre
 
     Terminal in(Language language) {
         return new Terminal(bytes, in, out, err, Words.in(language));
+    }
+
+    /** All of standard input. */
+    byte[] allBytes() throws IOException {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        byte[] part = new byte[8192];
+        for (int length = bytes.read(part); length >= 0; length = bytes.read(part)) all.write(part, 0, length);
+        return all.toByteArray();
     }
 
     /** The side that a user names on the command line. */
