@@ -4,7 +4,6 @@ import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -34,22 +33,24 @@ final class Glyphs {
         return Optional.of(glyphs);
     }
 
+    /** How long the sign is that begins here; no sign begins with another. */
     private static int knownAt(String text, int at) {
-        for (int length = Math.min(LONGEST, text.length() - at); length > 0; length--)
+        for (int length = 1; length <= Math.min(LONGEST, text.length() - at); length++)
             if (VARIANTS.containsKey(text.substring(at, at + length))) return length;
         return 0;
     }
 
     /** One way of writing what only looks different: full width, compatibility forms, small letters, blanks. */
     static String fold(String text) {
-        String plain = Normalizer.normalize(text, Normalizer.Form.NFKC).toUpperCase(Locale.ROOT);
-        StringBuilder folded = new StringBuilder(plain.length());
-        plain.chars().filter(c -> !isInvisible(c)).forEach(c -> folded.append((char) c));
+        boolean plain = Normalizer.isNormalized(text, Normalizer.Form.NFKC);
+        StringBuilder folded = new StringBuilder(text.length());
+        for (char c : (plain ? text : Normalizer.normalize(text, Normalizer.Form.NFKC)).toCharArray())
+            if (!isInvisible(c)) folded.append(Character.toUpperCase(c));
         return folded.toString();
     }
 
-    private static boolean isInvisible(int character) {
-        return Character.isWhitespace(character) || Character.getType(character) == Character.FORMAT;
+    private static boolean isInvisible(char c) {
+        return Character.isWhitespace(c) || Character.getType(c) == Character.FORMAT;
     }
 
     private static boolean isAscii(String variant) {
