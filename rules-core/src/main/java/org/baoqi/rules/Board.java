@@ -30,7 +30,7 @@ final class Board {
 
     /** A board with at most as many pieces of each kind as a set has. */
     static Board of(Map<Point, Piece> placed, Side sideToMove) {
-        Board board = new Board(new byte[Grid.SIZE + 2 * EDGE], new int[Slots.COUNT + 1], new long[2], new long[2]);
+        Board board = new Board(new byte[Grid.SIZE + 1 + 2 * EDGE], new int[Slots.COUNT + 1], new long[2], new long[2]);
         Arrays.fill(board.cells, (byte) Slots.EMPTY);
         Arrays.fill(board.points, Grid.OFF);
         for (Point point : Point.all()) {

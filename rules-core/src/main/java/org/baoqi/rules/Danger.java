@@ -102,19 +102,16 @@ final class Danger {
         return !check && (watchedLow | watchedHigh) == 0;
     }
 
-    boolean hasSuspects() {
-        return suspects != 0;
-    }
-
-    /** Whether the piece of a slot of the side to move (0-15) has to be examined wherever it goes. */
-    boolean isSuspect(int slot) {
-        return (suspects >> slot & 1) != 0;
+    /** The slots of the side to move (0-15), as bits, whose every move has to be examined. */
+    int suspects() {
+        return suspects;
     }
 
     /** Whether a move that its piece can make leaves the king safe. */
     boolean allows(int from, int to) {
         if (from == king) return !Attack.onKing(board, to, enemy, from, to);
-        boolean examine = Grid.contains(watchedLow, watchedHigh, to) || isSuspect(board.slotAt(from) % Slots.PER_SIDE);
+        boolean examine = Grid.contains(watchedLow, watchedHigh, to)
+                || (suspects >> board.slotAt(from) % Slots.PER_SIDE & 1) != 0;
         return examine ? !Attack.onKing(board, king, enemy, from, to) : !check;
     }
 }

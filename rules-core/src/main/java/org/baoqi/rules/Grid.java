@@ -4,7 +4,8 @@ package org.baoqi.rules;
  * The ninety points as numbers, rank by rank from Red's edge, and as bits: one {@code long} for each side of the river,
  * {@code LOW} for Red's bank (points 0-44) and {@code HIGH} for Black's (points 45-89).
  *
- * <p>The tables have one entry more, for {@link #OFF}: on no file, on no rank and without a bit.
+ * <p>The tables have one entry more, for {@link #OFF}: beyond the last file and the last rank, and without a bit. All
+ * tables by point have it, so that what is said about a captured piece is nothing, and nobody has to ask.
  */
 final class Grid {
     static final int SIZE = Point.FILES * Point.RANKS;
@@ -20,8 +21,8 @@ final class Grid {
     private static final Point[] POINTS = new Point[SIZE];
 
     static {
-        FILE[OFF] = -1;
-        RANK[OFF] = -1;
+        FILE[OFF] = Point.FILES;
+        RANK[OFF] = Point.RANKS;
         for (Point point : Point.all()) {
             int number = number(point.file() - 1, point.rank());
             FILE[number] = point.file() - 1;

@@ -1,5 +1,9 @@
 package org.baoqi.rules;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
 /** A move in an {@code int} of fourteen bits, from and to as {@link Grid} numbers them; also an index for tables. */
 final class IntMove {
     private static final int BITS = 7;
@@ -27,5 +31,19 @@ final class IntMove {
 
     static Move move(int move) {
         return new Move(Grid.point(from(move)), Grid.point(to(move)));
+    }
+
+    /** By the point they leave, then by the point they reach, both in the order of {@link Point#all}. */
+    static List<Move> inOrder(int[] moves, int count) {
+        int[] places = new int[count];
+        for (int i = 0; i < count; i++) {
+            Point from = Grid.point(from(moves[i]));
+            places[i] = of(from.index(), Grid.point(to(moves[i])).index());
+        }
+        Arrays.sort(places);
+        List<Move> ordered = new ArrayList<>(count);
+        for (int place : places)
+            ordered.add(new Move(Point.all().get(from(place)), Point.all().get(to(place))));
+        return ordered;
     }
 }

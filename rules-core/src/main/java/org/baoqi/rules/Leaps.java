@@ -15,17 +15,17 @@ final class Leaps {
     private static final long[] KING = palaceSteps(STRAIGHT);
     private static final long[] ADVISOR = palaceSteps(DIAGONAL);
     /** By point and pattern of free eyes. */
-    private static final long[] ELEPHANT = new long[Grid.SIZE * PATTERNS];
+    private static final long[] ELEPHANT = new long[(Grid.SIZE + 1) * PATTERNS];
     /** By point and pattern of free legs. */
-    private static final long[] HORSE_LOW = new long[Grid.SIZE * PATTERNS];
+    private static final long[] HORSE_LOW = new long[(Grid.SIZE + 1) * PATTERNS];
 
-    private static final long[] HORSE_HIGH = new long[Grid.SIZE * PATTERNS];
+    private static final long[] HORSE_HIGH = new long[(Grid.SIZE + 1) * PATTERNS];
     /** By the point of a horse and the point it attacks: its leg. */
     private static final byte[] LEG = new byte[(Grid.SIZE + 1) * Grid.SIZE];
     /** By side and point. */
-    private static final long[] PAWN_LOW = new long[2 * Grid.SIZE];
+    private static final long[] PAWN_LOW = new long[2 * (Grid.SIZE + 1)];
 
-    private static final long[] PAWN_HIGH = new long[2 * Grid.SIZE];
+    private static final long[] PAWN_HIGH = new long[2 * (Grid.SIZE + 1)];
 
     static {
         Arrays.fill(LEG, (byte) NO_LEG);
@@ -42,7 +42,7 @@ final class Leaps {
 
     /** Of both palaces; a bank has only one, so its bits need no other name. */
     private static long[] palaceSteps(int[][] directions) {
-        long[] steps = new long[Grid.SIZE];
+        long[] steps = new long[Grid.SIZE + 1];
         for (int point = 0; point < Grid.SIZE; point++)
             for (int[] direction : directions)
                 for (Side side : Side.values())
@@ -101,8 +101,8 @@ final class Leaps {
     private static void pawnStep(Side side, int point, int files, int ranks) {
         if (!Grid.contains(Grid.FILE[point] + files, Grid.RANK[point] + ranks)) return;
         int to = Grid.number(Grid.FILE[point] + files, Grid.RANK[point] + ranks);
-        PAWN_LOW[side.ordinal() * Grid.SIZE + point] |= Grid.LOW[to];
-        PAWN_HIGH[side.ordinal() * Grid.SIZE + point] |= Grid.HIGH[to];
+        PAWN_LOW[pawnPlace(side.ordinal(), point)] |= Grid.LOW[to];
+        PAWN_HIGH[pawnPlace(side.ordinal(), point)] |= Grid.HIGH[to];
     }
 
     /** On the bank where the king stands. */
@@ -145,11 +145,15 @@ final class Leaps {
         return LEG[horse * Grid.SIZE + target];
     }
 
+    private static int pawnPlace(int side, int point) {
+        return side * (Grid.SIZE + 1) + point;
+    }
+
     static long pawnLow(int side, int point) {
-        return PAWN_LOW[side * Grid.SIZE + point];
+        return PAWN_LOW[pawnPlace(side, point)];
     }
 
     static long pawnHigh(int side, int point) {
-        return PAWN_HIGH[side * Grid.SIZE + point];
+        return PAWN_HIGH[pawnPlace(side, point)];
     }
 }

@@ -13,15 +13,21 @@ final class LegalCount {
     LegalCount(Board board) {
         this.board = board;
         this.danger = new Danger(board);
-        this.generator = new MoveGenerator(board);
+        this.generator = new MoveGenerator(board, danger);
     }
 
     int count() {
         danger.look();
-        if (!danger.leavesOthersFree() || danger.hasSuspects()) return generator.all(moves, 0);
+        if (!danger.leavesOthersFree()) return generator.all(moves, 0);
         int side = board.side();
         int base = side * Slots.PER_SIDE;
-        return king(side) + palaceGuards(side, base) + army(side, base) + pawns(side, base);
+        int count = king(side)
+                + palace(side, base)
+                + horses(side, base)
+                + rooks(side, base)
+                + cannons(side, base)
+                + pawns(side, base);
+        return danger.suspects() == 0 ? count : count - refused();
     }
 
     private int king(int side) {
@@ -33,42 +39,40 @@ final class LegalCount {
         return count;
     }
 
-    private int palaceGuards(int side, int base) {
-        int count = 0;
-        for (int slot = base + Slots.ADVISOR; slot < base + Slots.ELEPHANT; slot++) {
-            int point = board.pointOf(slot);
-            if (point != Grid.OFF) count += Mobility.advisor(board, side, point);
-        }
-        for (int slot = base + Slots.ELEPHANT; slot < base + Slots.HORSE; slot++) {
-            int point = board.pointOf(slot);
-            if (point != Grid.OFF) count += Mobility.elephant(board, side, point);
-        }
-        return count;
+    private int palace(int side, int base) {
+        return Mobility.advisor(board, side, board.pointOf(base + Slots.ADVISOR))
+                + Mobility.advisor(board, side, board.pointOf(base + Slots.ADVISOR + 1))
+                + Mobility.elephant(board, side, board.pointOf(base + Slots.ELEPHANT))
+                + Mobility.elephant(board, side, board.pointOf(base + Slots.ELEPHANT + 1));
     }
 
-    private int army(int side, int base) {
-        int count = 0;
-        for (int slot = base + Slots.HORSE; slot < base + Slots.ROOK; slot++) {
-            int point = board.pointOf(slot);
-            if (point != Grid.OFF) count += Mobility.horse(board, side, point);
-        }
-        for (int slot = base + Slots.ROOK; slot < base + Slots.CANNON; slot++) {
-            int point = board.pointOf(slot);
-            if (point != Grid.OFF) count += Mobility.rook(board, side, point);
-        }
-        for (int slot = base + Slots.CANNON; slot < base + Slots.PAWN; slot++) {
-            int point = board.pointOf(slot);
-            if (point != Grid.OFF) count += Mobility.cannon(board, side, point);
-        }
-        return count;
+    private int horses(int side, int base) {
+        return Mobility.horse(board, side, board.pointOf(base + Slots.HORSE))
+                + Mobility.horse(board, side, board.pointOf(base + Slots.HORSE + 1));
+    }
+
+    private int rooks(int side, int base) {
+        return Mobility.rook(board, side, board.pointOf(base + Slots.ROOK))
+                + Mobility.rook(board, side, board.pointOf(base + Slots.ROOK + 1));
+    }
+
+    private int cannons(int side, int base) {
+        return Mobility.cannon(board, side, board.pointOf(base + Slots.CANNON))
+                + Mobility.cannon(board, side, board.pointOf(base + Slots.CANNON + 1));
     }
 
     private int pawns(int side, int base) {
         int count = 0;
-        for (int slot = base + Slots.PAWN; slot < base + Slots.PER_SIDE; slot++) {
-            int point = board.pointOf(slot);
-            if (point != Grid.OFF) count += Mobility.pawn(board, side, point);
-        }
+        for (int slot = base + Slots.PAWN; slot < base + Slots.PER_SIDE; slot++)
+            count += Mobility.pawn(board, side, board.pointOf(slot));
+        return count;
+    }
+
+    /** The moves of suspects that would cost their king. */
+    private int refused() {
+        int count = 0;
+        for (int rest = danger.suspects(); rest != 0; rest &= rest - 1)
+            count += generator.refused(Integer.numberOfTrailingZeros(rest), moves);
         return count;
     }
 }

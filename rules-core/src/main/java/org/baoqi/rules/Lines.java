@@ -20,12 +20,16 @@ final class Lines {
     private static final int BANK_RANKS = Point.RANKS / 2;
     private static final int BANK_MASK = (1 << BANK_RANKS) - 1;
 
+    /** By rank: its first bit on its bank. */
+    private static final int[] SHIFT = new int[Point.RANKS + 1];
+
     /** By two points of one line: the points between them. */
     private static final long[] BETWEEN_LOW = new long[Grid.SIZE * Grid.SIZE];
 
     private static final long[] BETWEEN_HIGH = new long[Grid.SIZE * Grid.SIZE];
 
     static {
+        for (int rank = 0; rank < Point.RANKS; rank++) SHIFT[rank] = rank % BANK_RANKS * Point.FILES;
         for (int a = 0; a < Grid.SIZE; a++) {
             for (int b = 0; b < Grid.SIZE; b++) {
                 if (a == b || !aligned(a, b)) continue;
@@ -41,7 +45,7 @@ final class Lines {
     private Lines() {}
 
     private static int[] table(int length) {
-        int[] table = new int[length << length];
+        int[] table = new int[length + 1 << length];
         for (int place = 0; place < length; place++)
             for (int occupied = 0; occupied < 1 << length; occupied++)
                 table[place << length | occupied] = ray(place, 1, occupied, length) | ray(place, -1, occupied, length);
@@ -62,9 +66,7 @@ final class Lines {
 
     /** The points of a rank among {@code low} and {@code high}, by file. */
     static int rank(long low, long high, int rank) {
-        return rank < BANK_RANKS
-                ? (int) (low >>> rank * Point.FILES) & RANK_MASK
-                : (int) (high >>> (rank - BANK_RANKS) * Point.FILES) & RANK_MASK;
+        return (int) ((rank < BANK_RANKS ? low : high) >>> SHIFT[rank]) & RANK_MASK;
     }
 
     /** The points of a file among {@code low} and {@code high}, by rank. */

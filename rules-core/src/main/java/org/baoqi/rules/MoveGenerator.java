@@ -9,6 +9,7 @@ final class MoveGenerator {
     private final Danger danger;
     private int[] moves;
     private int size;
+    private int forbidden;
     private long targetsLow;
     private long targetsHigh;
     private long emptyLow;
@@ -17,8 +18,12 @@ final class MoveGenerator {
     private long enemyHigh;
 
     MoveGenerator(Board board) {
+        this(board, new Danger(board));
+    }
+
+    MoveGenerator(Board board, Danger danger) {
         this.board = board;
-        this.danger = new Danger(board);
+        this.danger = danger;
     }
 
     /** Writes all moves from {@code start} on and returns where they end. */
@@ -37,6 +42,25 @@ final class MoveGenerator {
     }
 
     private int generate(int[] into, int start, long low, long high) {
+        prepare(into, start, low, high);
+        danger.look();
+        int base = board.side() * Slots.PER_SIDE;
+        for (int slot = 0; slot < Slots.PER_SIDE; slot++) {
+            int point = board.pointOf(base + slot);
+            if (point != Grid.OFF) piece(slot, point);
+        }
+        return size;
+    }
+
+    /** How many moves of one slot (0-15) the danger last looked at forbids. */
+    int refused(int slot, int[] scratch) {
+        prepare(scratch, 0, ~board.low(board.side()), ~board.high(board.side()));
+        forbidden = 0;
+        piece(slot, board.pointOf(board.side() * Slots.PER_SIDE + slot));
+        return forbidden;
+    }
+
+    private void prepare(int[] into, int start, long low, long high) {
         moves = into;
         size = start;
         targetsLow = low;
@@ -45,13 +69,6 @@ final class MoveGenerator {
         emptyHigh = high & ~board.high();
         enemyLow = low & board.low();
         enemyHigh = high & board.high();
-        danger.look();
-        int base = board.side() * Slots.PER_SIDE;
-        for (int slot = 0; slot < Slots.PER_SIDE; slot++) {
-            int point = board.pointOf(base + slot);
-            if (point != Grid.OFF) piece(slot, point);
-        }
-        return size;
     }
 
     /** Writes what the piece of one slot (0-15) can do. */
@@ -125,5 +142,6 @@ final class MoveGenerator {
 
     private void add(int from, int to) {
         if (danger.allows(from, to)) moves[size++] = IntMove.of(from, to);
+        else forbidden++;
     }
 }

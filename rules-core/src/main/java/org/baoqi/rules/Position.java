@@ -112,15 +112,7 @@ public final class Position {
     /** By the point they leave, then by the point they reach, both in the order of {@link Point#all}. */
     public List<Move> legalMoves() {
         int[] moves = new int[IntMove.MOST];
-        int count = new MoveGenerator(board).all(moves, 0);
-        List<Move> found = new ArrayList<>(count);
-        for (int i = 0; i < count; i++) found.add(IntMove.move(moves[i]));
-        found.sort(Comparator.comparingInt(Position::order));
-        return found;
-    }
-
-    private static int order(Move move) {
-        return move.from().index() * Point.all().size() + move.to().index();
+        return IntMove.inOrder(moves, new MoveGenerator(board).all(moves, 0));
     }
 
     public List<Move> legalMovesFrom(Point point) {
