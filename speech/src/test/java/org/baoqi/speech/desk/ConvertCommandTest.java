@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -93,6 +94,25 @@ class ConvertCommandTest {
                         + "{\"error\": \"FEN 要有十行，用 / 隔開，這裡有一行。\"}\n"
                         + "{\"moves\": \"\"}\n",
                 DeskRun.of(input, "convert", "--to", "iccs", "--batch").out());
+    }
+
+    @Test
+    void answersWhateverStandsInABatch() {
+        Random random = new Random(5);
+        String signs = "炮二平五馬8進7前後+-=.()[]{}*$\"\\;% hC";
+        StringBuilder input = new StringBuilder();
+        for (int line = 0; line < 2_000; line++) {
+            input.append(START).append('\t');
+            for (int i = random.nextInt(12); i > 0; i--) input.append(signs.charAt(random.nextInt(signs.length())));
+            input.append('\n');
+        }
+        String out = DeskRun.of(input.toString(), "convert", "--to", "short", "--batch")
+                .out();
+        assertEquals(
+                2_000,
+                out.lines()
+                        .filter(l -> l.matches("\\{\"(moves|error)\": \".*\"}"))
+                        .count());
     }
 
     @Test
