@@ -38,6 +38,14 @@ class ConvertCommandTest {
     }
 
     @Test
+    void writesPgnInAnotherNotation() {
+        assertEquals(
+                "[Game \"Chinese Chess\"]\n[Result \"*\"]\n[Format \"ICCS\"]\n\n1. H2-E2 H9-G7\n*\n\n",
+                DeskRun.of("炮二平五 馬8進7", "convert", "--to", "pgn", "--moves", "iccs")
+                        .out());
+    }
+
+    @Test
     void takesTheStartFromTheFirstLine() {
         assertEquals(
                 "帥五平四\n",
