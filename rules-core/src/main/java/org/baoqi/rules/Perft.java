@@ -3,7 +3,12 @@ package org.baoqi.rules;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Counts the positions so many plies away, to prove a move generator and to time it. The last ply is only counted. */
+/**
+ * Counts the positions so many plies away, to prove a move generator and to time it.
+ *
+ * <p>Moves are made on a {@link Board} up to the last ply but one; there {@link LegalCount} adds up what tables say of
+ * each piece and takes off what {@link Danger} forbids. No count is remembered, and nothing is allocated on the way.
+ */
 public final class Perft {
     private final Board board;
     private final MoveGenerator generator;
