@@ -11,6 +11,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * A table that a referee can read: a text file beside the class that uses it. Columns are parted by commas and trimmed;
@@ -35,6 +36,15 @@ public final class Table {
             return Integer.parseInt(text(column));
         }
 
+        /** A number, or a dash for none. */
+        public Optional<Integer> optionalNumber(String column) {
+            return text(column).equals("-") ? Optional.empty() : Optional.of(number(column));
+        }
+
+        public boolean yes(String column) {
+            return text(column).equals("yes");
+        }
+
         public <E extends Enum<E>> E value(String column, Class<E> type) {
             return Enum.valueOf(type, text(column));
         }
@@ -49,6 +59,13 @@ public final class Table {
         List<String> columns = cells(lines.get(0));
         List<Row> rows = new ArrayList<>();
         for (String line : lines.subList(1, lines.size())) rows.add(row(columns, line));
+        return rows;
+    }
+
+    /** The rows that have {@code value} in a column. */
+    public static List<Row> rows(Class<?> owner, String file, String column, String value) {
+        List<Row> rows = read(owner, file);
+        rows.removeIf(row -> !row.text(column).equals(value));
         return rows;
     }
 

@@ -59,15 +59,11 @@ public record Preset(Name name, TimeControl control, Range base, Range bonus, Ar
                 control(row.text("control")),
                 new Range(
                         Duration.ofMinutes(row.number("base from")),
-                        number(row.text("base to")).map(Duration::ofMinutes)),
+                        row.optionalNumber("base to").map(Duration::ofMinutes)),
                 new Range(
                         Duration.ofSeconds(row.number("bonus from")),
-                        number(row.text("bonus to")).map(Duration::ofSeconds)),
+                        row.optionalNumber("bonus to").map(Duration::ofSeconds)),
                 row.article("article"));
-    }
-
-    private static Optional<Long> number(String cell) {
-        return cell.equals("-") ? Optional.empty() : Optional.of(Long.valueOf(cell));
     }
 
     private static TimeControl control(String cell) {
