@@ -12,6 +12,7 @@ import org.baoqi.rules.ending.OfferRule;
 import org.baoqi.rules.foul.ClockPenalty;
 import org.baoqi.rules.foul.FoulLedger;
 import org.baoqi.rules.limit.LimitCount;
+import org.baoqi.rules.touch.CallCheck;
 import org.baoqi.rules.touch.TouchRuling;
 
 /** What a referee says, in words: results, fouls, touches, limits and times. */
@@ -59,6 +60,10 @@ public record RuleWords(Words words) {
 
     public String touch(TouchRuling ruling) {
         return words.say("touch." + ruling.obligation());
+    }
+
+    public String call(CallCheck.Answer answer) {
+        return words.say("call." + answer);
     }
 
     public String offer(OfferRule.Fault fault) {

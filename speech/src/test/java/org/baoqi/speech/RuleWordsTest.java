@@ -4,9 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.baoqi.rules.Position;
@@ -26,6 +24,7 @@ import org.baoqi.rules.foul.FoulRules;
 import org.baoqi.rules.foul.Offence;
 import org.baoqi.rules.foul.Turn;
 import org.baoqi.rules.limit.NaturalLimit;
+import org.baoqi.rules.touch.CallCheck;
 import org.baoqi.rules.touch.Obligation;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -37,21 +36,24 @@ class RuleWordsTest {
 
     @TestFactory
     Stream<DynamicTest> knowAllValues() {
-        Map<String, Enum<?>[]> values = new LinkedHashMap<>();
-        values.put("result.", Result.values());
-        values.put("ending.", EndingReason.values());
-        values.put("foul.", FoulKind.values());
-        values.put("offence.", Offence.values());
-        values.put("touch.", Obligation.values());
-        values.put("time-control.", TimeControlError.Fault.values());
-        values.put("preset.", Preset.Name.values());
-        values.put("offer.", OfferRule.Fault.values());
-        values.put("exposure. ", Exposure.values());
-        values.put("exposure.", ExposureRules.Way.values());
-        return values.entrySet().stream()
-                .map(entry -> DynamicTest.dynamicTest(entry.getKey(), () -> {
-                    for (Enum<?> value : entry.getValue()) known(entry.getKey().trim() + value);
-                }));
+        return Stream.of(
+                know("result.", Result.values()),
+                know("ending.", EndingReason.values()),
+                know("foul.", FoulKind.values()),
+                know("offence.", Offence.values()),
+                know("touch.", Obligation.values()),
+                know("time-control.", TimeControlError.Fault.values()),
+                know("preset.", Preset.Name.values()),
+                know("offer.", OfferRule.Fault.values()),
+                know("call.", CallCheck.Answer.values()),
+                know("exposure.", Exposure.values()),
+                know("exposure.", ExposureRules.Way.values()));
+    }
+
+    private static DynamicTest know(String prefix, Enum<?>[] values) {
+        return DynamicTest.dynamicTest(prefix, () -> {
+            for (Enum<?> value : values) known(prefix + value);
+        });
     }
 
     private static void known(String key) {

@@ -2,6 +2,7 @@ package org.baoqi.rules.clock;
 
 import java.time.Duration;
 import java.util.EnumSet;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.BothSides;
@@ -122,6 +123,20 @@ public final class GameClock {
     public Optional<Duration> nextFlag(Moment now) {
         return running()
                 .map(side -> Durations.notNegative(faces.get(side).limit().minus(spent(now))));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof GameClock that
+                && faces.equals(that.faces)
+                && turn.equals(that.turn)
+                && spent.equals(that.spent)
+                && since.equals(that.since);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(faces, turn, spent, since);
     }
 
     private Face face(Side side, Moment now) {

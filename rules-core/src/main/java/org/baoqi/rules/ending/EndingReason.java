@@ -23,6 +23,8 @@ public enum EndingReason {
     /** Too many fouls of a kind. */
     FOULS,
     BOTH_FOULS,
+    /** 漏記: too many moves missing in a player's record. */
+    RECORD,
     /** A claim of the natural limit that the book punishes with loss. */
     FALSE_CLAIM,
     /** 暗著有誤: the sealed move is no move. */

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Cases;
+import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
@@ -63,6 +64,15 @@ class EndingRulesTest {
     void refusesAnEndTheBookDoesNotKnow() {
         EndingRules rules = EndingRules.of("XQEF");
         assertThrows(IllegalArgumentException.class, () -> rules.loss(Side.RED, EndingReason.KING_TAKEN));
+    }
+
+    @Test
+    void declaredDrawsAreDrawsOnlyWhenNobodyCanWin() {
+        EndingRules rules = EndingRules.of("XQEF");
+        Position lastPawn = Position.parse("3k5/3P5/9/9/9/9/9/9/9/5K3 b");
+        assertEquals(
+                "1/2-1/2 DEAD_POSITION XQEF 66(1)", text(DrawDeclaration.judge(rules, lastPawn, Move.iccs("d9d8"))));
+        assertEquals("-", text(DrawDeclaration.judge(rules, lastPawn, Move.iccs("d9e9"))));
     }
 
     @TestFactory
