@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * A position in one line of letters: ten rows from Black's edge, the side to move (w or b), {@code - -}, the plies since
@@ -21,6 +22,9 @@ public final class Fen {
     static {
         for (Kind kind : Kind.values()) KINDS.put(kind.fen(), kind);
     }
+
+    /** The wide blank of Chinese keyboards too. */
+    private static final Pattern BLANKS = Pattern.compile("[\\s\\p{Z}]+");
 
     private static final int LONGEST_COUNTER = 6;
 
@@ -35,10 +39,7 @@ public final class Fen {
 
     public static Reading read(String text) {
         try {
-            Position position = parse(text);
-            return PossiblePosition.problem(position)
-                    .<Reading>map(Reading.Refused::new)
-                    .orElseGet(() -> new Reading.Read(position));
+            return new Reading.Read(parse(text));
         } catch (MalformedException e) {
             return new Reading.Refused(e.error);
         }
@@ -62,7 +63,7 @@ public final class Fen {
         int empty = 0;
         for (int file = Point.FILES; file >= 1; file--) {
             Optional<Piece> piece = position.pieceAt(new Point(file, rank));
-            if (piece.isEmpty()) {
+            if (!piece.isPresent()) {
                 empty++;
                 continue;
             }
@@ -74,7 +75,8 @@ public final class Fen {
     }
 
     private static Position parse(String text) {
-        Deque<String> fields = new ArrayDeque<>(List.of(text.strip().split("\\s+")));
+        Deque<String> fields = new ArrayDeque<>(
+                List.of(BLANKS.matcher(text).replaceAll(" ").trim().split(" ")));
         Map<Point, Piece> pieces = placement(fields.pop());
         Side side = side(fields.poll());
         for (int i = 0; i < 2 && "-".equals(fields.peek()); i++) fields.pop();
@@ -82,7 +84,14 @@ public final class Fen {
         // Some programs count moves from 0.
         int moveNumber = fields.isEmpty() ? 1 : Math.max(1, counter(fields.pop()));
         if (!fields.isEmpty()) throw new MalformedException(Fault.EXTRA_FIELD, fields.pop());
-        return Position.of(pieces, side, quietPlies, moveNumber);
+        PossiblePosition.problem(pieces).ifPresent(Fen::refuse);
+        Position position = Position.of(pieces, side, quietPlies, moveNumber);
+        PossiblePosition.problem(position).ifPresent(Fen::refuse);
+        return position;
+    }
+
+    private static void refuse(FenError error) {
+        throw new MalformedException(error);
     }
 
     private static Map<Point, Piece> placement(String field) {
@@ -131,9 +140,13 @@ public final class Fen {
         private static final long serialVersionUID = 1;
         private final transient FenError error;
 
-        MalformedException(Fault fault, Object... details) {
+        MalformedException(FenError error) {
             super(null, null, false, false);
-            this.error = FenError.of(fault, details);
+            this.error = error;
+        }
+
+        MalformedException(Fault fault, Object... details) {
+            this(FenError.of(fault, details));
         }
     }
 }

@@ -1,7 +1,7 @@
 package org.baoqi.rules;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,24 +12,21 @@ public final class Position {
     private static final Position INITIAL =
             parse("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1");
 
-    /** By {@link Point#index}; null where no piece stands. */
-    private final Piece[] pieces;
+    /** Never changed once the position is built. */
+    private final Board board;
 
-    private final Side sideToMove;
     private final int quietPlies;
     private final int moveNumber;
 
-    private Position(Piece[] pieces, Side sideToMove, int quietPlies, int moveNumber) {
-        this.pieces = pieces;
-        this.sideToMove = sideToMove;
+    private Position(Board board, int quietPlies, int moveNumber) {
+        this.board = board;
         this.quietPlies = quietPlies;
         this.moveNumber = moveNumber;
     }
 
+    /** Pieces that a set of thirty-two has. */
     static Position of(Map<Point, Piece> placed, Side sideToMove, int quietPlies, int moveNumber) {
-        Piece[] pieces = new Piece[Point.all().size()];
-        placed.forEach((point, piece) -> pieces[point.index()] = piece);
-        return new Position(pieces, sideToMove, quietPlies, moveNumber);
+        return new Position(Board.of(placed, sideToMove), quietPlies, moveNumber);
     }
 
     public static Position initial() {
@@ -48,11 +45,11 @@ public final class Position {
     }
 
     public Optional<Piece> pieceAt(Point point) {
-        return Optional.ofNullable(pieces[point.index()]);
+        return Optional.ofNullable(Slots.piece(board.slotAt(Grid.number(point))));
     }
 
     public Side sideToMove() {
-        return sideToMove;
+        return board.side() == 0 ? Side.RED : Side.BLACK;
     }
 
     /** Plies since the last capture. */
@@ -75,55 +72,101 @@ public final class Position {
     /** Where the pieces of this kind and side stand, by file from Red's right, each file from Red's edge. */
     public List<Point> points(Piece piece) {
         List<Point> found = new ArrayList<>();
-        for (Point point : Point.all()) if (piece.equals(pieces[point.index()])) found.add(point);
+        int first = Slots.first(piece.side(), piece.kind());
+        for (int slot = first; slot < first + piece.kind().perSide(); slot++)
+            if (board.pointOf(slot) != Grid.OFF) found.add(Grid.point(board.pointOf(slot)));
+        found.sort(Comparator.comparingInt(Point::index));
         return found;
+    }
+
+    /** A number for the placement and the side to move: equal for equal ones, and as good as never for others. */
+    public long key() {
+        return board.key();
     }
 
     /** 將軍: whether an enemy piece attacks the king of {@code side}, or the kings face each other. */
     public boolean isInCheck(Side side) {
-        return SlowRules.isInCheck(this, side);
+        return Attack.onKing(board, side.ordinal());
+    }
+
+    /** The enemy pieces that check the king of {@code side}; of facing kings, the other king. */
+    public List<Point> checkers(Side side) {
+        List<Point> found = new ArrayList<>();
+        for (Point king : points(new Piece(side, Kind.KING)))
+            for (Point from : Point.all()) if (attacks(from, king)) found.add(from);
+        if (kingsFacing()) found.addAll(points(new Piece(side.opposite(), Kind.KING)));
+        return found;
+    }
+
+    private boolean attacks(Point from, Point to) {
+        return Reach.reaches(board, Grid.number(from), Grid.number(to));
     }
 
     /** 將帥對面: whether nothing stands between the two kings on one file. */
     public boolean kingsFacing() {
-        return SlowRules.kingsFacing(this);
+        int red = board.king(Side.RED.ordinal());
+        int black = board.king(Side.BLACK.ordinal());
+        return red != Grid.OFF && black != Grid.OFF && Attack.facing(red, black, board.low(), board.high());
     }
 
+    /** By the point they leave, then by the point they reach, both in the order of {@link Point#all}. */
     public List<Move> legalMoves() {
-        return SlowRules.legalMoves(this);
+        int[] moves = new int[IntMove.MOST];
+        return IntMove.inOrder(moves, new MoveGenerator(board).all(moves, 0));
+    }
+
+    public List<Move> legalMovesFrom(Point point) {
+        List<Move> found = legalMoves();
+        found.removeIf(move -> !move.from().equals(point));
+        return found;
+    }
+
+    public boolean isLegal(Move move) {
+        return Reach.isLegal(board, Grid.number(move.from()), Grid.number(move.to()));
+    }
+
+    /** Why the side to move may not make this move; nothing if it may. */
+    public Optional<Refusal> refusal(Move move) {
+        return Objection.to(move, this);
+    }
+
+    /** How the game has ended if the side to move has no legal move. */
+    public Optional<Ending> ending() {
+        if (new MoveGenerator(board).all(new int[IntMove.MOST], 0) > 0) return Optional.empty();
+        return Optional.of(isInCheck(sideToMove()) ? Ending.CHECKMATE : Ending.STALEMATE);
     }
 
     /** The position after a legal move. */
     public Position play(Move move) {
-        if (!legalMoves().contains(move)) throw new IllegalArgumentException(move.iccs() + " is illegal in " + fen());
+        if (!isLegal(move)) throw new IllegalArgumentException(move.iccs() + " is illegal in " + fen());
         return after(move);
     }
 
     /** The position after a move whose legality nobody has asked about. */
     Position after(Move move) {
-        Piece[] next = pieces.clone();
-        boolean capture = next[move.to().index()] != null;
-        next[move.to().index()] = next[move.from().index()];
-        next[move.from().index()] = null;
+        Board next = board.copy();
+        boolean capture = next.make(IntMove.of(move)) != Slots.EMPTY;
         return new Position(
-                next,
-                sideToMove.opposite(),
-                capture ? 0 : quietPlies + 1,
-                sideToMove == Side.BLACK ? moveNumber + 1 : moveNumber);
+                next, capture ? 0 : quietPlies + 1, sideToMove() == Side.BLACK ? moveNumber + 1 : moveNumber);
+    }
+
+    /** A copy for code that makes and unmakes moves. */
+    Board board() {
+        return board.copy();
     }
 
     @Override
     public boolean equals(Object other) {
         return other instanceof Position that
-                && sideToMove == that.sideToMove
+                && board.key() == that.board.key()
                 && quietPlies == that.quietPlies
                 && moveNumber == that.moveNumber
-                && Arrays.equals(pieces, that.pieces);
+                && board.samePlacement(that.board);
     }
 
     @Override
     public int hashCode() {
-        return Arrays.hashCode(pieces) * 2 + sideToMove.ordinal();
+        return Long.hashCode(board.key());
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.baoqi.rules;
 import static org.baoqi.rules.FenError.Fault;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -11,19 +12,24 @@ import java.util.Optional;
 final class PossiblePosition {
     private PossiblePosition() {}
 
-    /** The first thing that makes the position impossible. */
-    static Optional<FenError> problem(Position position) {
-        return kings(position)
-                .or(() -> counts(position))
-                .or(() -> points(position))
-                .or(() -> doubledPawns(position))
-                .or(() -> wrongCheck(position));
+    /** The first thing that makes the placement impossible, whoever is to move. */
+    static Optional<FenError> problem(Map<Point, Piece> placed) {
+        return FirstOf.these(
+                () -> kings(placed), () -> counts(placed), () -> points(placed), () -> doubledPawns(placed));
     }
 
-    private static Optional<FenError> kings(Position position) {
+    /** What makes it impossible that this side is to move, in a placement without a problem. */
+    static Optional<FenError> problem(Position position) {
+        if (position.kingsFacing()) return Optional.of(FenError.of(Fault.KINGS_FACING));
+        Side waiting = position.sideToMove().opposite();
+        return position.isInCheck(waiting)
+                ? Optional.of(FenError.of(Fault.WRONG_SIDE_IN_CHECK, waiting))
+                : Optional.empty();
+    }
+
+    private static Optional<FenError> kings(Map<Point, Piece> placed) {
         List<Side> missing = new ArrayList<>();
-        for (Side side : Side.values())
-            if (position.points(new Piece(side, Kind.KING)).isEmpty()) missing.add(side);
+        for (Side side : Side.values()) if (!placed.containsValue(new Piece(side, Kind.KING))) missing.add(side);
         return switch (missing.size()) {
             case 0 -> Optional.empty();
             case 1 -> Optional.of(FenError.of(Fault.KING_MISSING, missing.get(0)));
@@ -31,11 +37,11 @@ final class PossiblePosition {
         };
     }
 
-    private static Optional<FenError> counts(Position position) {
+    private static Optional<FenError> counts(Map<Point, Piece> placed) {
         for (Side side : Side.values()) {
             for (Kind kind : Kind.values()) {
                 Piece piece = new Piece(side, kind);
-                int found = position.points(piece).size();
+                int found = Collections.frequency(placed.values(), piece);
                 if (found > kind.perSide())
                     return Optional.of(FenError.of(Fault.TOO_MANY, piece, found, kind.perSide()));
             }
@@ -43,14 +49,14 @@ final class PossiblePosition {
         return Optional.empty();
     }
 
-    private static Optional<FenError> points(Position position) {
-        return position.pieces().entrySet().stream()
-                .filter(e -> !canStand(e.getValue(), e.getKey()))
-                .map(e -> FenError.of(Fault.IMPOSSIBLE_POINT, e.getValue(), e.getKey()))
+    private static Optional<FenError> points(Map<Point, Piece> placed) {
+        return Point.all().stream()
+                .filter(point -> placed.containsKey(point) && !canStand(placed.get(point), point))
+                .map(point -> FenError.of(Fault.IMPOSSIBLE_POINT, placed.get(point), point))
                 .findFirst();
     }
 
-    private static boolean canStand(Piece piece, Point point) {
+    static boolean canStand(Piece piece, Point point) {
         int file = point.file();
         int rank = point.rankFor(piece.side());
         return switch (piece.kind()) {
@@ -62,23 +68,14 @@ final class PossiblePosition {
         };
     }
 
-    private static Optional<FenError> doubledPawns(Position position) {
-        for (Map.Entry<Point, Piece> entry : position.pieces().entrySet()) {
-            Piece piece = entry.getValue();
-            Point point = entry.getKey();
-            if (piece.kind() != Kind.PAWN || point.rankFor(piece.side()) != 3) continue;
+    private static Optional<FenError> doubledPawns(Map<Point, Piece> placed) {
+        for (Point point : Point.all()) {
+            Piece piece = placed.get(point);
+            if (piece == null || piece.kind() != Kind.PAWN || point.rankFor(piece.side()) != 3) continue;
             Point ahead = Point.seenBy(piece.side(), point.fileFor(piece.side()), 4);
-            if (position.pieceAt(ahead).equals(Optional.of(piece)))
+            if (piece.equals(placed.get(ahead)))
                 return Optional.of(FenError.of(Fault.PAWNS_DOUBLED, piece, point, ahead));
         }
         return Optional.empty();
-    }
-
-    private static Optional<FenError> wrongCheck(Position position) {
-        if (position.kingsFacing()) return Optional.of(FenError.of(Fault.KINGS_FACING));
-        Side waiting = position.sideToMove().opposite();
-        return position.isInCheck(waiting)
-                ? Optional.of(FenError.of(Fault.WRONG_SIDE_IN_CHECK, waiting))
-                : Optional.empty();
     }
 }

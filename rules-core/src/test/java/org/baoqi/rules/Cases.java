@@ -1,20 +1,34 @@
 package org.baoqi.rules;
 
-import java.util.function.Consumer;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/** Tests from a table that a referee can review, one a line, named by its column {@code case}. */
-public final class Cases {
+/** Tests from a table: a CSV file with a heading and without quotation marks, one test a line, named by its first cell. */
+final class Cases {
     private Cases() {}
 
-    /** The table lies beside this class. */
-    public static Stream<DynamicTest> of(String file, Consumer<Table.Row> check) {
-        return Table.read(Cases.class, file).stream()
-                .map(row -> DynamicTest.dynamicTest(name(row), () -> check.accept(row)));
+    interface Check {
+        void of(String[] cells);
     }
 
-    private static String name(Table.Row row) {
-        return row.text("case").isEmpty() ? "(nothing)" : row.text("case");
+    static Stream<DynamicTest> in(String resource, Check check) {
+        return rows(resource).map(row -> dynamicTest(row[0], () -> check.of(row)));
+    }
+
+    static Stream<String[]> rows(String resource) {
+        try (BufferedReader in = new BufferedReader(
+                new InputStreamReader(Cases.class.getResourceAsStream(resource), StandardCharsets.UTF_8))) {
+            return in.lines().skip(1).map(line -> line.split(",", -1)).collect(Collectors.toList()).stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

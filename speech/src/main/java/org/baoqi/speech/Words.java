@@ -8,12 +8,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.baoqi.rules.FenError;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
+import org.baoqi.rules.Refusal;
 import org.baoqi.rules.Side;
 
 /**
@@ -24,7 +26,7 @@ import org.baoqi.rules.Side;
  */
 public final class Words {
     private static final Map<Language, Words> ALL = new EnumMap<>(Language.class);
-    private static final Pattern VALUE = Pattern.compile("\\{(\\d)}");
+    static final Pattern VALUE = Pattern.compile("\\{(\\d)}");
 
     private final Language language;
     private final Properties phrases;
@@ -48,13 +50,22 @@ public final class Words {
 
     /** The phrase of this name with its values filled in. */
     public String say(String key, Object... values) {
-        String phrase = phrases.getProperty(key);
-        if (phrase == null) throw new IllegalArgumentException("no phrase " + key + " in " + language.tag());
-        Matcher places = VALUE.matcher(phrase);
+        Matcher places = VALUE.matcher(phrase(key));
         StringBuffer said = new StringBuffer();
         while (places.find())
             places.appendReplacement(said, Matcher.quoteReplacement(word(values[Integer.parseInt(places.group(1))])));
         return places.appendTail(said).toString();
+    }
+
+    /** The phrase as it stands in the file. */
+    String phrase(String key) {
+        String phrase = phrases.getProperty(key);
+        if (phrase == null) throw new IllegalArgumentException("no phrase " + key + " in " + language.tag());
+        return phrase;
+    }
+
+    Set<String> keys() {
+        return phrases.stringPropertyNames();
     }
 
     /** Whether a phrase of this name is there. */
@@ -76,6 +87,17 @@ public final class Words {
         return say("name." + piece.side() + "." + piece.kind());
     }
 
+    /** The one character that stands for a piece on the drawn board: 漢字 in every language. */
+    public String glyph(Piece piece) {
+        return glyph("glyph", piece);
+    }
+
+    /** The piece's character in a set: {@code glyph}, or {@code board} for terminals. */
+    public String glyph(String set, Piece piece) {
+        return say(set + "." + piece.side())
+                .substring(piece.kind().ordinal(), piece.kind().ordinal() + 1);
+    }
+
     public String kind(Kind kind) {
         return say("kind." + kind);
     }
@@ -92,6 +114,14 @@ public final class Words {
     /** What is wrong with a FEN, as a sentence. */
     public String fenError(FenError error) {
         return say("fen." + error.fault(), error.details().toArray());
+    }
+
+    /** Why a move is refused, as a sentence, with points as {@code viewer} counts them. */
+    public String refusal(Refusal refusal, Side viewer) {
+        Object[] details = refusal.details().stream()
+                .map(detail -> detail instanceof Point point ? point(point, viewer) : detail)
+                .toArray();
+        return say("refusal." + refusal.reason(), details);
     }
 
     private String word(Object value) {

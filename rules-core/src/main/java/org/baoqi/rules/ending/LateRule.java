@@ -46,7 +46,7 @@ public record LateRule(EndingRules endings, List<Limit> limits) {
      *
      * @param late how long after the start each came, or how long it is now; zero for who was there
      */
-    public Optional<Ending> judge(TimeControl control, BothSides<Duration> late) {
+    public Optional<Outcome> judge(TimeControl control, BothSides<Duration> late) {
         Set<Side> losers = EnumSet.noneOf(Side.class);
         for (Side side : Side.values()) if (late.get(side).compareTo(limit(control)) > 0) losers.add(side);
         return endings.losses(losers, EndingReason.LATE, EndingReason.BOTH_LATE);

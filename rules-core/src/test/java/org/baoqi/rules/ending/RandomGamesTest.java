@@ -44,12 +44,12 @@ class RandomGamesTest {
             assertTrue(seen.containsKey(reason), reason + " in " + seen);
     }
 
-    private static Ending game(NaturalLimit limit, String fen, Random random) {
+    private static Outcome game(NaturalLimit limit, String fen, Random random) {
         EndingRules rules = limit.endings();
         Position start = Position.parse(fen);
         Position position = start;
         List<Move> moves = new ArrayList<>();
-        Optional<Ending> ending = Optional.empty();
+        Optional<Outcome> ending = Optional.empty();
         while (ending.isEmpty()) {
             List<Move> legal = position.legalMoves();
             moves.add(legal.get(random.nextInt(legal.size())));
@@ -61,7 +61,7 @@ class RandomGamesTest {
         return ending.get();
     }
 
-    private static void check(Ending ending, Position position) {
+    private static void check(Outcome ending, Position position) {
         Side mover = position.sideToMove();
         switch (ending.reason()) {
             case CHECKMATE, STALEMATE -> {

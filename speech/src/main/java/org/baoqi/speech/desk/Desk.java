@@ -20,7 +20,7 @@ public final class Desk {
     private static final String LANG = "--lang";
     private static final int USAGE = 2;
 
-    static final List<Command> COMMANDS = List.of(new BoardCommand());
+    static final List<Command> COMMANDS = List.of(new BoardCommand(), new PerftCommand());
 
     private Desk() {}
 
@@ -60,7 +60,7 @@ public final class Desk {
         if (at + 1 == line.size()) throw new UsageException("desk.option-needs-value", LANG);
         String tag = line.get(at + 1);
         Optional<Language> language = Language.fromTag(tag);
-        if (language.isEmpty()) throw new UsageException("desk.unknown-language", tag);
+        if (!language.isPresent()) throw new UsageException("desk.unknown-language", tag);
         line.subList(at, at + 2).clear();
         return language;
     }

@@ -1,0 +1,40 @@
+package org.baoqi.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class RefusalTest {
+    @TestFactory
+    Stream<DynamicTest> tellsWhyAMoveIsRefused() {
+        return Cases.in("/refusals.csv", row -> {
+            var refusal = Position.parse(row[1]).refusal(Move.iccs(row[2]));
+            assertEquals(row[3], refusal.map(r -> r.reason().name()).orElse(""));
+            assertEquals(row[4], refusal.map(RefusalTest::details).orElse(""));
+        });
+    }
+
+    @Test
+    void theTableHasEveryReason() {
+        Set<Refusal.Reason> seen = EnumSet.noneOf(Refusal.Reason.class);
+        Cases.rows("/refusals.csv")
+                .filter(row -> !row[3].isEmpty())
+                .forEach(row -> seen.add(Refusal.Reason.valueOf(row[3])));
+        assertEquals(EnumSet.allOf(Refusal.Reason.class), seen);
+    }
+
+    private static String details(Refusal refusal) {
+        return refusal.details().stream().map(RefusalTest::detail).collect(Collectors.joining(" "));
+    }
+
+    private static String detail(Object detail) {
+        if (detail instanceof Point point) return point.iccs();
+        return detail instanceof Piece piece ? String.valueOf(piece.fen()) : detail.toString();
+    }
+}
