@@ -27,7 +27,7 @@ class ClockInvariantsTest {
             "20s;3s/move",
             "10/1m+1s;1m+2s",
             "1m+2s:30s+1s");
-    private static final int GAMES = 60;
+    private static final int GAMES = 30;
     private static final int STEPS = 150;
 
     @TestFactory

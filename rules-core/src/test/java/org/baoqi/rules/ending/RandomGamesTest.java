@@ -17,10 +17,11 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.limit.NaturalLimit;
 import org.junit.jupiter.api.Test;
 
-/** Random moves from positions with few pieces, until a book ends the game. */
+/** Random moves from the start and from positions with few pieces, until a book ends the game. */
 class RandomGamesTest {
     private static final int GAMES = 2000;
     private static final List<String> STARTS = List.of(
+            "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
             "3ak4/9/9/9/4c4/4P4/9/9/4A4/3K1C3 w - - 90 60",
             "4k4/4a4/9/9/R8/8r/9/9/4A4/4K4 w - - 90 60",
             "3k5/4P4/9/9/9/9/9/9/4p4/5K3 w - - 92 60",
