@@ -1,11 +1,13 @@
 package org.baoqi.rules.ending;
 
+import java.time.Duration;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Article;
+import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
@@ -59,6 +61,13 @@ public record EndingRules(String book, Map<EndingReason, Article> articles) {
         if (losers.size() != 1) return ending;
         return ledger.reached(losers.iterator().next())
                 .flatMap(limit -> ending.map(e -> new Outcome(e.result(), e.reason(), limit.article())));
+    }
+
+    /** The end for those who come, or are still away, later than {@code limit}. */
+    Optional<Outcome> late(BothSides<Duration> late, Duration limit) {
+        Set<Side> losers = EnumSet.noneOf(Side.class);
+        for (Side side : Side.values()) if (late.get(side).compareTo(limit) > 0) losers.add(side);
+        return losses(losers, EndingReason.LATE, EndingReason.BOTH_LATE);
     }
 
     public Outcome resignation(Side loser) {

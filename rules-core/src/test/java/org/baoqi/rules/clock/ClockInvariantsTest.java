@@ -64,6 +64,7 @@ class ClockInvariantsTest {
             assertEquals(left.isZero(), clock.flagged(now).contains(side));
         }
         if (!clock.flagged(now).isEmpty()) assertTrue(clock.tick(now).running().isEmpty());
+        assertEquals(clock.pause(now), ClockText.read(ClockText.write(clock, now)));
         clock.nextFlag(now).ifPresent(until -> assertFlagFallsAt(clock, now, until));
     }
 
