@@ -7,8 +7,8 @@ import org.baoqi.rules.Article;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.rules.clock.TimeControlError;
+import org.baoqi.rules.ending.GameEnd;
 import org.baoqi.rules.ending.OfferRule;
-import org.baoqi.rules.ending.Outcome;
 import org.baoqi.rules.foul.ClockPenalty;
 import org.baoqi.rules.foul.FoulLedger;
 import org.baoqi.rules.limit.LimitCount;
@@ -19,7 +19,7 @@ import org.baoqi.rules.touch.TouchRuling;
 public record RuleWords(Words words) {
 
     /** 紅方勝，將死。依據TW113 2章2節A1。 */
-    public String ending(Outcome ending) {
+    public String ending(GameEnd ending) {
         return words.say(
                 "ending",
                 words.say("result." + ending.result()),

@@ -39,7 +39,7 @@ public record AdjournmentRule(EndingRules endings, Sealer sealer, Wrong wrong, D
     }
 
     /** The end for those who come too late when the game goes on (TW113 4章六[L], XQEF 104(c)). */
-    public Optional<Outcome> judge(BothSides<Duration> comeLate) {
+    public Optional<GameEnd> judge(BothSides<Duration> comeLate) {
         return endings.late(comeLate, late);
     }
 

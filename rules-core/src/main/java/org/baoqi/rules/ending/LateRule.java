@@ -43,7 +43,7 @@ public record LateRule(EndingRules endings, List<Limit> limits) {
      *
      * @param late how long after the start each came, or how long it is now; zero for who was there
      */
-    public Optional<Outcome> judge(TimeControl control, BothSides<Duration> late) {
+    public Optional<GameEnd> judge(TimeControl control, BothSides<Duration> late) {
         return endings.late(late, limit(control));
     }
 }

@@ -57,10 +57,10 @@ class AdjournmentTest {
         BothSides<Duration> late = new BothSides<>(Duration.ofMinutes(12), Duration.ofMinutes(16));
         assertEquals(
                 Optional.of(Result.RED_WINS),
-                AdjournmentRule.of("TW113").judge(late).map(Outcome::result));
+                AdjournmentRule.of("TW113").judge(late).map(GameEnd::result));
         assertEquals(
                 Optional.of(Result.BOTH_LOSE),
-                AdjournmentRule.of("XQEF").judge(late).map(Outcome::result));
+                AdjournmentRule.of("XQEF").judge(late).map(GameEnd::result));
     }
 
     @Test

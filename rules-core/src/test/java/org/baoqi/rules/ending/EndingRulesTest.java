@@ -35,7 +35,7 @@ class EndingRulesTest {
     }
 
     private static void checkBoard(EndingRules rules, Table.Row row) {
-        Optional<Outcome> ending = rules.onBoard(Position.parse(row.text("fen")));
+        Optional<GameEnd> ending = rules.onBoard(Position.parse(row.text("fen")));
         assertEquals(row.text("result"), ending.map(e -> e.result().score()).orElse("-"));
         assertEquals(row.text("reason"), ending.map(e -> e.reason().name()).orElse("-"));
         ending.ifPresent(e -> assertEquals(rules.book(), e.article().book()));
@@ -56,7 +56,7 @@ class EndingRulesTest {
 
     @Test
     void resignationLosesForWhoResigns() {
-        Outcome ending = EndingRules.of("XQEF").resignation(Side.RED);
+        GameEnd ending = EndingRules.of("XQEF").resignation(Side.RED);
         assertEquals("0-1 RESIGNATION XQEF 69(1)", text(Optional.of(ending)));
     }
 
@@ -133,7 +133,7 @@ class EndingRulesTest {
         return "taken back " + back.offence() + " " + back.article();
     }
 
-    private static String text(Optional<Outcome> ending) {
+    private static String text(Optional<GameEnd> ending) {
         return ending.map(e -> e.result().score() + " " + e.reason() + " " + e.article())
                 .orElse("-");
     }

@@ -45,12 +45,12 @@ class RandomGamesTest {
             assertTrue(seen.containsKey(reason), reason + " in " + seen);
     }
 
-    private static Outcome game(NaturalLimit limit, String fen, Random random) {
+    private static GameEnd game(NaturalLimit limit, String fen, Random random) {
         EndingRules rules = limit.endings();
         Position start = Position.parse(fen);
         Position position = start;
         List<Move> moves = new ArrayList<>();
-        Optional<Outcome> ending = Optional.empty();
+        Optional<GameEnd> ending = Optional.empty();
         while (ending.isEmpty()) {
             List<Move> legal = position.legalMoves();
             moves.add(legal.get(random.nextInt(legal.size())));
@@ -62,7 +62,7 @@ class RandomGamesTest {
         return ending.get();
     }
 
-    private static void check(Outcome ending, Position position) {
+    private static void check(GameEnd ending, Position position) {
         Side mover = position.sideToMove();
         switch (ending.reason()) {
             case CHECKMATE, STALEMATE -> {
