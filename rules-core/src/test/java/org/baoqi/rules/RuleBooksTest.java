@@ -5,15 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.baoqi.rules.book.Outcome;
 import org.baoqi.rules.book.Reason;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.ending.Result;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -29,7 +30,7 @@ class RuleBooksTest {
         return Cases.in("/books.csv", row -> {
             Game game = play(row[1], row[2]).folded(3);
             List<String> results = RuleBooks.all().stream()
-                    .map(book -> book.judge(game).outcome().mark())
+                    .map(book -> book.judge(game).result().map(Result::score).orElse("*"))
                     .collect(Collectors.toList());
             assertEquals(Arrays.asList(row).subList(3, 8), results);
         });
@@ -41,7 +42,7 @@ class RuleBooksTest {
             assertEquals(Verdict.PLAY_ON, book.judge(checks(1)), book.id());
             Verdict warned = book.judge(checks(2));
             assertEquals(Stage.WARNED, warned.stage(), book.id());
-            assertEquals(Outcome.BLACK_WINS, warned.outcome(), book.id());
+            assertEquals(Optional.of(Result.BLACK_WINS), warned.result(), book.id());
             assertEquals(Set.of(Side.RED), warned.offenders(), book.id());
             assertEquals(Stage.DECIDED, book.judge(checks(3)).stage(), book.id());
         }
@@ -74,10 +75,10 @@ class RuleBooksTest {
     void callASideWithoutALegalMoveBeaten() {
         Verdict mate = book("axf").judge(Game.from(Position.parse("R3k4/1R7/9/9/9/9/9/9/9/3K5 b")));
         assertEquals(Reason.CHECKMATE, mate.reason());
-        assertEquals(Outcome.RED_WINS, mate.outcome());
+        assertEquals(Optional.of(Result.RED_WINS), mate.result());
         Verdict stalemate = book("axf").judge(Game.from(Position.parse("3k5/9/3P5/9/9/9/9/9/9/4K4 b")));
         assertEquals(Reason.STALEMATE, stalemate.reason());
-        assertEquals(Outcome.RED_WINS, stalemate.outcome());
+        assertEquals(Optional.of(Result.RED_WINS), stalemate.result());
     }
 
     @Test

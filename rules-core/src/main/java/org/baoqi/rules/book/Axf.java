@@ -29,14 +29,15 @@ public final class Axf {
                             false,
                             // 附 長捉舉例 counts it; 第四節 14 and 圖 21a do not, where the move is an answer.
                             Uprooting.CHASES_UNLESS_ANSWERING)),
+            Regulations.of(ID),
             List.of(
-                    Endings.checkmate(at("2節A1")),
-                    Endings.stalemate(at("2節A2")),
+                    Endings::onBoard,
                     Perpetuals.loneCheck(at("3節1")),
                     Perpetuals.loneChase(at("3節3")),
                     Perpetuals.bothCheck(at("4節2")),
                     Perpetuals.bothChase(at("2節B3")),
-                    Perpetuals.noOffence(at("2節B2"))));
+                    Perpetuals.noOffence(at("2節B2")),
+                    Endings::naturalLimit));
 
     private Axf() {}
 

@@ -29,14 +29,15 @@ public final class Lions {
                             false,
                             // Silent; as in AXF, whose outline of principles it repeats.
                             Uprooting.CHASES_UNLESS_ANSWERING)),
+            Regulations.of(ID),
             List.of(
-                    Endings.checkmate(at("（三）A1")),
-                    Endings.stalemate(at("（三）A2")),
+                    Endings::onBoard,
                     Perpetuals.loneCheck(at("（四）1")),
                     Perpetuals.loneChase(at("（四）3")),
                     Perpetuals.bothCheck(at("（三）B3")),
                     Perpetuals.bothChase(at("（三）B3")),
-                    Perpetuals.noOffence(at("（三）B2"))));
+                    Perpetuals.noOffence(at("（三）B2")),
+                    Endings::naturalLimit));
 
     private Lions() {}
 
