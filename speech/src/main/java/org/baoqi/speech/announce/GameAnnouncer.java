@@ -20,7 +20,7 @@ public record GameAnnouncer(Speaker speaker) {
 
     /** Who plays, with how much time, and that it begins. */
     public Announcement started(BothSides<String> names, BothSides<TimeControl> controls, Side first) {
-        String time = new TimeWords(speaker.voice().words()).controls(controls);
+        String time = new TimeWords(speaker.words()).controls(controls);
         return speaker.say(Priority.MOVE, "announce.started", names.red(), names.black(), time, first);
     }
 
@@ -110,6 +110,6 @@ public record GameAnnouncer(Speaker speaker) {
     }
 
     private RuleWords rules() {
-        return new RuleWords(speaker.voice().words());
+        return new RuleWords(speaker.words());
     }
 }

@@ -55,7 +55,7 @@ public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
 
     /** Why a move cannot be played, with points as its player counts them. */
     public Announcement illegal(Position before, Refusal why) {
-        return refused("announce.illegal", speaker.voice().words().refusal(why, before.sideToMove()));
+        return refused("announce.illegal", speaker.words().refusal(why, before.sideToMove()));
     }
 
     public Announcement notUnderstood(String heard) {
