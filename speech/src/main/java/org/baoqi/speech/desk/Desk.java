@@ -20,8 +20,8 @@ public final class Desk {
     private static final String LANG = "--lang";
     private static final int USAGE = 2;
 
-    static final List<Command> COMMANDS =
-            List.of(new BoardCommand(), new PerftCommand(), new MovesCommand(), new ConvertCommand());
+    static final List<Command> COMMANDS = List.of(
+            new BoardCommand(), new PerftCommand(), new MovesCommand(), new ConvertCommand(), new TimesCommand());
 
     private Desk() {}
 
