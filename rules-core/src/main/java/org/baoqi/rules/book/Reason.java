@@ -1,0 +1,23 @@
+package org.baoqi.rules.book;
+
+/** Why a verdict is what it is. */
+public enum Reason {
+    /** 將死. */
+    CHECKMATE,
+    /** 困斃. */
+    STALEMATE,
+    /** 單方長將. */
+    PERPETUAL_CHECK,
+    /** 單方長捉. */
+    PERPETUAL_CHASE,
+    /** 雙方長將. */
+    BOTH_CHECK,
+    /** 雙方長捉. */
+    BOTH_CHASE,
+    /** 一般循環, 雙方均未犯例. */
+    NO_OFFENCE,
+    /** A cycle that the book's implementation leaves to the referee. */
+    FOR_THE_REFEREE,
+    /** Nothing to judge yet. */
+    PLAY_ON
+}
