@@ -21,7 +21,12 @@ public final class Desk {
     private static final int USAGE = 2;
 
     static final List<Command> COMMANDS = List.of(
-            new BoardCommand(), new MovesCommand(), new ConvertCommand(), new JudgeCommand(), new PerftCommand());
+            new BoardCommand(),
+            new MovesCommand(),
+            new ConvertCommand(),
+            new TimesCommand(),
+            new JudgeCommand(),
+            new PerftCommand());
 
     private Desk() {}
 
