@@ -43,15 +43,17 @@ public record PositionWords(Words words, Side viewer) {
         StringJoiner kinds = new StringJoiner(words.say("list.kinds"));
         for (Kind kind : Kind.values())
             sameKind(position, new Piece(side, kind)).ifPresent(kinds::add);
-        return words.say("pieces", side, (int) count, kinds);
+        return words.say(count == 1 ? "pieces.one" : "pieces", side, (int) count, kinds);
     }
 
     private Optional<String> sameKind(Position position, Piece piece) {
-        String points = position.points(piece).stream()
+        List<Point> points = position.points(piece);
+        if (points.isEmpty()) return Optional.empty();
+        String said = points.stream()
                 .sorted((a, b) -> Integer.compare(order(a), order(b)))
                 .map(p -> words.say("point.short", p.fileFor(viewer), p.rankFor(viewer) + 1))
                 .collect(Collectors.joining(words.say("list.points")));
-        return points.isEmpty() ? Optional.empty() : Optional.of(words.say("standing", words.name(piece), points));
+        return Optional.of(words.say(points.size() == 1 ? "standing.one" : "standing", words.name(piece), said));
     }
 
     private int order(Point point) {

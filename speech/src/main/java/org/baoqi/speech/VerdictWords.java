@@ -14,6 +14,7 @@ import org.baoqi.rules.book.Reason;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.ending.Result;
 import org.baoqi.rules.repetition.Attack;
 import org.baoqi.rules.repetition.ClassedMove;
 import org.baoqi.rules.repetition.Cycle;
@@ -33,7 +34,7 @@ public record VerdictWords(Words words) {
     /** The offender; where both or none are, Red; of a side without a move, that side. */
     private static Side sideConcerned(Verdict verdict) {
         boolean noMoveLeft = verdict.reason() == Reason.CHECKMATE || verdict.reason() == Reason.STALEMATE;
-        if (noMoveLeft) return verdict.outcome().loser().orElseThrow();
+        if (noMoveLeft) return verdict.result().flatMap(Result::loser).get();
         return verdict.offenders().contains(Side.RED) || verdict.offenders().isEmpty() ? Side.RED : Side.BLACK;
     }
 
@@ -64,7 +65,7 @@ public record VerdictWords(Words words) {
     private String offence(Cycle cycle, Side side) {
         StringJoiner chased = new StringJoiner(words.say("list.points"));
         for (Point origin : cycle.chasedThroughoutBy(side))
-            chased.add(words.piece(cycle.start().pieceAt(origin).orElseThrow()));
+            chased.add(words.piece(cycle.start().pieceAt(origin).get()));
         return words.say("offence." + cycle.offenceOf(side), side, chased);
     }
 

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Properties;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.baoqi.rules.FenError;
@@ -25,7 +26,7 @@ import org.baoqi.rules.Side;
  */
 public final class Words {
     private static final Map<Language, Words> ALL = new EnumMap<>(Language.class);
-    private static final Pattern VALUE = Pattern.compile("\\{(\\d)}");
+    static final Pattern VALUE = Pattern.compile("\\{(\\d)}");
 
     private final Language language;
     private final Properties phrases;
@@ -49,13 +50,22 @@ public final class Words {
 
     /** The phrase of this name with its values filled in. */
     public String say(String key, Object... values) {
-        String phrase = phrases.getProperty(key);
-        if (phrase == null) throw new IllegalArgumentException("no phrase " + key + " in " + language.tag());
-        Matcher places = VALUE.matcher(phrase);
+        Matcher places = VALUE.matcher(phrase(key));
         StringBuffer said = new StringBuffer();
         while (places.find())
             places.appendReplacement(said, Matcher.quoteReplacement(word(values[Integer.parseInt(places.group(1))])));
         return places.appendTail(said).toString();
+    }
+
+    /** The phrase as it stands in the file. */
+    String phrase(String key) {
+        String phrase = phrases.getProperty(key);
+        if (phrase == null) throw new IllegalArgumentException("no phrase " + key + " in " + language.tag());
+        return phrase;
+    }
+
+    Set<String> keys() {
+        return phrases.stringPropertyNames();
     }
 
     /** Whether a phrase of this name is there. */
@@ -77,6 +87,17 @@ public final class Words {
         return say("name." + piece.side() + "." + piece.kind());
     }
 
+    /** The one character that stands for a piece on the drawn board: 漢字 in every language. */
+    public String glyph(Piece piece) {
+        return glyph("glyph", piece);
+    }
+
+    /** The piece's character in a set: {@code glyph}, or {@code board} for terminals. */
+    public String glyph(String set, Piece piece) {
+        return say(set + "." + piece.side())
+                .substring(piece.kind().ordinal(), piece.kind().ordinal() + 1);
+    }
+
     public String kind(Kind kind) {
         return say("kind." + kind);
     }
@@ -88,6 +109,11 @@ public final class Words {
 
     public String number(int number) {
         return language == Language.ENGLISH ? Integer.toString(number) : HanNumerals.of(number);
+    }
+
+    /** How many there are of something: two of them are not the number two everywhere, 兩分鐘. */
+    public String count(int number) {
+        return number == 2 ? say("count.two") : number(number);
     }
 
     /** What is wrong with a FEN, as a sentence. */

@@ -2,7 +2,6 @@ package org.baoqi.rules.book;
 
 import java.util.List;
 import java.util.Set;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.repetition.ChaseRule;
 import org.baoqi.rules.repetition.Uprooting;
@@ -28,22 +27,19 @@ public final class Axf {
                             false,
                             // 附 長捉舉例 counts it; 第四節 14 and 圖 21a do not, where the move is an answer.
                             Uprooting.CHASES_UNLESS_ANSWERING)),
+            Regulations.of(ID),
             List.of(
-                    Endings.checkmate(at("2節A1")),
-                    Endings.stalemate(at("2節A2")),
+                    Endings::onBoard,
                     Perpetuals.loneCheck(cite("2節A4", "3節1")),
                     Perpetuals.loneChase(cite("2節A4", "3節3")),
                     Perpetuals.bothCheck(cite("2節B3", "4節2")),
                     Perpetuals.bothChase(cite("2節B3", "2節B3")),
-                    Perpetuals.noOffence(cite("2節B2", "2節B2"))));
+                    Perpetuals.noOffence(cite("2節B2", "2節B2")),
+                    Endings::naturalLimit));
 
     private Axf() {}
 
     private static Citation cite(String warning, String decision) {
         return Citation.of(ID, warning, decision);
-    }
-
-    private static Article at(String place) {
-        return new Article(ID, place);
     }
 }

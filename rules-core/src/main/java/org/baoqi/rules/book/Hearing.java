@@ -8,4 +8,4 @@ import org.baoqi.rules.Game;
  *
  * @param repetition the repetition on the board, if it has gone far enough to be judged
  */
-public record Hearing(Game game, Optional<Repetition> repetition) {}
+public record Hearing(Game game, Regulations regulations, Optional<Repetition> repetition) {}

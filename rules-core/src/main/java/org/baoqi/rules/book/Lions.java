@@ -2,7 +2,6 @@ package org.baoqi.rules.book;
 
 import java.util.List;
 import java.util.Set;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.repetition.ChaseRule;
 import org.baoqi.rules.repetition.Uprooting;
@@ -28,22 +27,19 @@ public final class Lions {
                             false,
                             // Silent; as in AXF, whose outline of principles it repeats.
                             Uprooting.CHASES_UNLESS_ANSWERING)),
+            Regulations.of(ID),
             List.of(
-                    Endings.checkmate(at("（三）A1")),
-                    Endings.stalemate(at("（三）A2")),
+                    Endings::onBoard,
                     Perpetuals.loneCheck(cite("（三）A4", "（四）1")),
                     Perpetuals.loneChase(cite("（三）A4", "（四）3")),
                     Perpetuals.bothCheck(cite("（三）B3", "（三）B3")),
                     Perpetuals.bothChase(cite("（三）B3", "（三）B3")),
-                    Perpetuals.noOffence(cite("（三）B2", "（三）B2"))));
+                    Perpetuals.noOffence(cite("（三）B2", "（三）B2")),
+                    Endings::naturalLimit));
 
     private Lions() {}
 
     private static Citation cite(String warning, String decision) {
         return Citation.of(ID, warning, decision);
-    }
-
-    private static Article at(String place) {
-        return new Article(ID, place);
     }
 }

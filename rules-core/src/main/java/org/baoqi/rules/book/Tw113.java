@@ -2,7 +2,6 @@ package org.baoqi.rules.book;
 
 import java.util.List;
 import java.util.Set;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.repetition.ChaseRule;
 import org.baoqi.rules.repetition.Uprooting;
@@ -28,22 +27,19 @@ public final class Tw113 {
                             false,
                             // 圖 2.4-15 and 2.4-18b: 八路炮 is chased when 二路炮 no longer guards it.
                             Uprooting.CHASES)),
+            Regulations.of(ID),
             List.of(
-                    Endings.checkmate(at("2章2節A1")),
-                    Endings.stalemate(at("2章2節A2")),
+                    Endings::onBoard,
                     Perpetuals.loneCheck(cite("4章6[H]1", "2章2節C4")),
                     Perpetuals.loneChase(cite("4章6[H]3", "2章2節C5")),
                     Perpetuals.bothCheck(cite("4章6[H]2", "2章2節C1")),
                     Perpetuals.bothChase(cite("4章6[H]2", "2章2節C2")),
-                    Perpetuals.noOffence(cite("4章6[H]2", "2章2節C3"))));
+                    Perpetuals.noOffence(cite("4章6[H]2", "2章2節C3")),
+                    Endings::naturalLimit));
 
     private Tw113() {}
 
     private static Citation cite(String warning, String decision) {
         return Citation.of(ID, warning, decision);
-    }
-
-    private static Article at(String place) {
-        return new Article(ID, place);
     }
 }

@@ -2,7 +2,6 @@ package org.baoqi.rules.book;
 
 import java.util.List;
 import java.util.Set;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.repetition.ChaseRule;
 import org.baoqi.rules.repetition.Uprooting;
@@ -29,22 +28,19 @@ public final class Xqef {
                             true,
                             // 3 攻着: only what newly comes into reach is attacked.
                             Uprooting.NEVER_CHASES)),
+            Regulations.of(ID),
             List.of(
-                    Endings.checkmate(at("65(1)")),
-                    Endings.stalemate(at("65(2)")),
+                    Endings::onBoard,
                     Perpetuals.loneCheck(cite("61(2)", "65(3)")),
                     Perpetuals.loneChase(cite("61(2)", "65(3)")),
                     Perpetuals.bothCheck(cite("61(3)", "66(3)")),
                     Perpetuals.bothChase(cite("61(3)", "66(3)")),
-                    Perpetuals.noOffence(cite("61(1)", "66(4)"))));
+                    Perpetuals.noOffence(cite("61(1)", "66(4)")),
+                    Endings::naturalLimit));
 
     private Xqef() {}
 
     private static Citation cite(String warning, String decision) {
         return Citation.of(ID, warning, decision);
-    }
-
-    private static Article at(String place) {
-        return new Article(ID, place);
     }
 }

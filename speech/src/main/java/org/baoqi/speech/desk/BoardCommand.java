@@ -43,7 +43,7 @@ final class BoardCommand implements Command {
             for (int file = Point.FILES; file >= 1; file--) {
                 Point point = Point.seenBy(viewer, file, rank);
                 out.append(position.pieceAt(point)
-                        .map(p -> words.say("board." + p.side() + "." + p.kind()))
+                        .map(p -> words.glyph("board", p))
                         .orElse(words.say("board.empty")));
                 out.append(file > 1 ? words.say("board.gap") : "\n");
             }

@@ -20,7 +20,13 @@ public final class Desk {
     private static final String LANG = "--lang";
     private static final int USAGE = 2;
 
-    static final List<Command> COMMANDS = List.of(new BoardCommand(), new PerftCommand(), new JudgeCommand());
+    static final List<Command> COMMANDS = List.of(
+            new BoardCommand(),
+            new MovesCommand(),
+            new ConvertCommand(),
+            new TimesCommand(),
+            new JudgeCommand(),
+            new PerftCommand());
 
     private Desk() {}
 
@@ -35,6 +41,7 @@ public final class Desk {
     static int run(List<String> line, String locale, InputStream in, OutputStream out, OutputStream err)
             throws IOException {
         Terminal terminal = new Terminal(
+                in,
                 new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
                 new PrintStream(out, false, StandardCharsets.UTF_8.name()),
                 new PrintStream(err, true, StandardCharsets.UTF_8.name()),
@@ -60,7 +67,7 @@ public final class Desk {
         if (at + 1 == line.size()) throw new UsageException("desk.option-needs-value", LANG);
         String tag = line.get(at + 1);
         Optional<Language> language = Language.fromTag(tag);
-        if (language.isEmpty()) throw new UsageException("desk.unknown-language", tag);
+        if (!language.isPresent()) throw new UsageException("desk.unknown-language", tag);
         line.subList(at, at + 2).clear();
         return language;
     }

@@ -1,0 +1,77 @@
+package org.baoqi.speech;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.baoqi.rules.FenError;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class WordsTest {
+    /** Each phrase with the values it names: the languages may order them as they like. */
+    private static TreeMap<String, TreeSet<String>> shape(Language language) {
+        TreeMap<String, TreeSet<String>> shape = new TreeMap<>();
+        for (String key : Words.in(language).keys()) {
+            TreeSet<String> values = new TreeSet<>();
+            Words.VALUE.matcher(Words.in(language).phrase(key)).results().forEach(m -> values.add(m.group()));
+            shape.put(key, values);
+        }
+        return shape;
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void everyLanguageHasTheSamePhrasesWithTheSameValues(Language language) {
+        assertEquals(shape(Language.TRADITIONAL), shape(language));
+    }
+
+    @ParameterizedTest
+    @EnumSource(FenError.Fault.class)
+    void everyFaultOfAFenHasASentence(FenError.Fault fault) {
+        for (Language language : Language.values())
+            assertTrue(Words.in(language).has("fen." + fault));
+    }
+
+    @Test
+    void aPhraseThatNobodyWroteIsAProgrammersSlip() {
+        assertThrows(
+                IllegalArgumentException.class, () -> Words.in(Language.ENGLISH).say("no such phrase"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 零",
+        "9, 九",
+        "10, 十",
+        "16, 十六",
+        "20, 二十",
+        "42, 四十二",
+        "100, 一百",
+        "105, 一百零五",
+        "110, 一百一十",
+        "1001, 一千零一"
+    })
+    void numbersAreSaidAsTheyAreCounted(int number, String said) {
+        assertEquals(said, Words.in(Language.TRADITIONAL).number(number));
+        assertEquals(Integer.toString(number), Words.in(Language.ENGLISH).number(number));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "zh_TW.UTF-8, TRADITIONAL",
+        "zh_HK, TRADITIONAL",
+        "zh_CN.UTF-8, SIMPLIFIED",
+        "zh_SG, SIMPLIFIED",
+        "en_GB.UTF-8, ENGLISH",
+        "C.UTF-8, TRADITIONAL",
+        "de_DE, TRADITIONAL"
+    })
+    void aTerminalsLanguageIsOursWhereWeHaveIt(String locale, Language language) {
+        assertEquals(language, Language.ofLocale(locale));
+    }
+}
