@@ -14,6 +14,7 @@ import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.ending.Result;
 import org.baoqi.rules.repetition.ClassedMove;
 import org.baoqi.rules.repetition.MoveClass;
 import org.junit.jupiter.api.DynamicTest;
@@ -47,7 +48,7 @@ class FiguresTest {
         Verdict played = book.judge(game);
         Verdict verdict = played.stage() == Stage.DECIDED ? played : book.judge(game.folded(ENOUGH_CYCLES));
         assertEquals(Stage.DECIDED, verdict.stage());
-        assertEquals(result, verdict.outcome().mark());
+        assertEquals(result, verdict.result().map(Result::score).orElse("*"));
         assertEquals(article, verdict.article().orElseThrow().place());
         assertEquals(
                 List.of(),

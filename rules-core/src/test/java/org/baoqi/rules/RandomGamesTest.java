@@ -3,28 +3,33 @@ package org.baoqi.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.baoqi.rules.book.Outcome;
 import org.baoqi.rules.book.Reason;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.ending.DeadPosition;
+import org.baoqi.rules.ending.Result;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /** Random games of few pieces in which the players like to take a move back, so that positions come back. */
 class RandomGamesTest {
     private static final int GAMES = 10_000;
+    private static final int WHOLE_GAMES = 300;
     private static final int LONGEST_GAME = 20;
     private static final int PIECES = 5;
     private static final double GOES_BACK = 0.9;
+    private static final Set<Reason> NO_MOVE = EnumSet.of(Reason.CHECKMATE, Reason.STALEMATE);
 
     @TestFactory
     Stream<DynamicTest> endAsTheBoardAndTheOtherSideConfirm() {
@@ -36,26 +41,48 @@ class RandomGamesTest {
         RandomPlay play = new RandomPlay(book.year(), PIECES);
         int judged = 0;
         for (int i = 0; i < GAMES; i++)
-            if (playOne(book, Game.from(play.start()), random).reason() != Reason.PLAY_ON) judged++;
+            if (playOne(book, Game.from(play.start()), random, GOES_BACK, LONGEST_GAME)
+                            .reason()
+                    != Reason.PLAY_ON) judged++;
         assertTrue(judged > GAMES / 10, judged + " games had something to judge");
     }
 
+    /** Without going back: the natural limit ends what nothing else does. */
+    @TestFactory
+    Stream<DynamicTest> wholeGamesComeToAnEnd() {
+        return RuleBooks.all().stream().map(book -> DynamicTest.dynamicTest(book.id(), () -> playWhole(book)));
+    }
+
+    private static void playWhole(RuleBook book) {
+        Random random = new Random(book.year());
+        Set<Reason> reasons = EnumSet.noneOf(Reason.class);
+        for (int i = 0; i < WHOLE_GAMES; i++) {
+            Verdict verdict = playOne(book, Game.from(Position.initial()), random, 0, Integer.MAX_VALUE);
+            assertTrue(verdict.result().isPresent());
+            reasons.add(verdict.reason());
+        }
+        assertTrue(reasons.containsAll(NO_MOVE) && reasons.contains(Reason.NATURAL_LIMIT), reasons::toString);
+    }
+
     /** Plays until the book decides, or long enough. */
-    private static Verdict playOne(RuleBook book, Game start, Random random) {
+    private static Verdict playOne(RuleBook book, Game start, Random random, double back, int longest) {
         Game game = start;
         Verdict verdict = book.judge(game);
-        while (verdict.stage() != Stage.DECIDED && game.moves().size() < LONGEST_GAME) {
-            game = game.play(choose(game, random));
+        while (verdict.stage() != Stage.DECIDED && game.moves().size() < longest) {
+            game = game.play(choose(game, random, back));
             verdict = book.judge(game);
         }
-        confirm(verdict, game);
-        assertEquals(verdict.outcome(), swapped(book.judge(turnedRound(game)).outcome()), game.position()::fen);
+        confirm(book, verdict, game);
+        assertEquals(
+                verdict.result(),
+                book.judge(turnedRound(game)).result().map(RandomGamesTest::swapped),
+                game.position()::fen);
         return verdict;
     }
 
-    private static Move choose(Game game, Random random) {
+    private static Move choose(Game game, Random random, double likesToGoBack) {
         Optional<Move> back = wayBack(game);
-        if (back.isPresent() && random.nextDouble() < GOES_BACK) return back.get();
+        if (back.isPresent() && random.nextDouble() < likesToGoBack) return back.get();
         List<Move> moves = game.position().legalMoves();
         return moves.get(random.nextInt(moves.size()));
     }
@@ -67,12 +94,21 @@ class RandomGamesTest {
         return Optional.of(new Move(last.to(), last.from())).filter(game.position()::isLegal);
     }
 
-    private static void confirm(Verdict verdict, Game game) {
+    private static void confirm(RuleBook book, Verdict verdict, Game game) {
         if (verdict.stage() != Stage.DECIDED) return;
         boolean noMove = new SlowRules(game.position()).legalMoves().isEmpty();
-        boolean ended = verdict.reason() == Reason.CHECKMATE || verdict.reason() == Reason.STALEMATE;
-        assertEquals(noMove, ended, game.position()::fen);
-        assertTrue(ended || game.occurrences().size() >= 3, game.position()::fen);
+        assertEquals(noMove, NO_MOVE.contains(verdict.reason()), game.position()::fen);
+        assertTrue(noMove || isOver(book, verdict, game), game.position()::fen);
+    }
+
+    private static boolean isOver(RuleBook book, Verdict verdict, Game game) {
+        return switch (verdict.reason()) {
+            case DEAD_POSITION -> DeadPosition.isDead(game.position());
+            case NATURAL_LIMIT ->
+                game.position().quietPlies()
+                        >= book.regulations().naturalLimit().plies();
+            default -> game.occurrences().size() >= 3;
+        };
     }
 
     /** The same game with the colours exchanged. */
@@ -93,7 +129,7 @@ class RandomGamesTest {
         return Point.seenBy(Side.BLACK, point.file(), point.rank());
     }
 
-    private static Outcome swapped(Outcome outcome) {
-        return outcome.loser().map(Side::opposite).map(Outcome::lossFor).orElse(outcome);
+    private static Result swapped(Result result) {
+        return result.loser().map(Result::winOf).orElse(result);
     }
 }

@@ -5,15 +5,17 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.baoqi.rules.book.Outcome;
 import org.baoqi.rules.book.Reason;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.limit.NaturalLimit;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -29,7 +31,7 @@ class RuleBooksTest {
         return Cases.in("/books.csv", row -> {
             Game game = play(row[1], row[2]).folded(3);
             List<String> results = RuleBooks.all().stream()
-                    .map(book -> book.judge(game).outcome().mark())
+                    .map(book -> book.judge(game).result().map(Result::score).orElse("*"))
                     .collect(Collectors.toList());
             assertEquals(Arrays.asList(row).subList(3, 8), results);
         });
@@ -41,7 +43,7 @@ class RuleBooksTest {
             assertEquals(Verdict.PLAY_ON, book.judge(checks(1)), book.id());
             Verdict warned = book.judge(checks(2));
             assertEquals(Stage.WARNED, warned.stage(), book.id());
-            assertEquals(Outcome.BLACK_WINS, warned.outcome(), book.id());
+            assertEquals(Optional.of(Result.BLACK_WINS), warned.result(), book.id());
             assertEquals(Set.of(Side.RED), warned.offenders(), book.id());
             assertEquals(Stage.DECIDED, book.judge(checks(3)).stage(), book.id());
         }
@@ -74,10 +76,37 @@ class RuleBooksTest {
     void callASideWithoutALegalMoveBeaten() {
         Verdict mate = book("axf").judge(Game.from(Position.parse("R3k4/1R7/9/9/9/9/9/9/9/3K5 b")));
         assertEquals(Reason.CHECKMATE, mate.reason());
-        assertEquals(Outcome.RED_WINS, mate.outcome());
+        assertEquals(Optional.of(Result.RED_WINS), mate.result());
         Verdict stalemate = book("axf").judge(Game.from(Position.parse("3k5/9/3P5/9/9/9/9/9/9/4K4 b")));
         assertEquals(Reason.STALEMATE, stalemate.reason());
-        assertEquals(Outcome.RED_WINS, stalemate.outcome());
+        assertEquals(Optional.of(Result.RED_WINS), stalemate.result());
+    }
+
+    @Test
+    void endAGameByTheirOwnNaturalLimit() {
+        Game hundredth = play("3k5/9/9/9/9/9/9/9/9/R3K4 w - - 99 60", "a0a1");
+        assertEquals(Reason.NATURAL_LIMIT, book("tw113").judge(hundredth).reason());
+        assertEquals(Optional.of(Result.DRAW), book("tw113").judge(hundredth).result());
+        assertEquals(Verdict.PLAY_ON, book("xqef").judge(hundredth));
+    }
+
+    @Test
+    void endAGameThatNobodyCanWin() {
+        Verdict verdict = book("xqef").judge(Game.from(Position.parse("3k5/9/9/9/9/9/9/9/9/4K4 w")));
+        assertEquals(Reason.DEAD_POSITION, verdict.reason());
+        assertEquals("XQEF 66(1)", verdict.article().map(Article::toString).orElse(""));
+    }
+
+    @Test
+    void countThreeRoundsOfAChaseInTheNaturalLimitWhereTheySaySo() {
+        Game chase = play("1c3k3/9/9/9/1R7/9/9/9/9/4K4 b", "b9c9 b5c5 c9b9 c5b5").folded(8);
+        assertEquals(32, counted("xqef", chase));
+        assertEquals(12, counted("tw113", chase));
+    }
+
+    private static int counted(String book, Game game) {
+        NaturalLimit limit = book(book).regulations().naturalLimit();
+        return limit.count(game.positions().get(0), game.moves(), Optional.empty()).counted();
     }
 
     @Test

@@ -15,6 +15,7 @@ import org.baoqi.rules.book.Reason;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.ending.Result;
 import org.baoqi.rules.repetition.Attack;
 import org.baoqi.rules.repetition.ClassedMove;
 import org.baoqi.rules.repetition.Cycle;
@@ -34,7 +35,7 @@ public record VerdictWords(Words words) {
     /** The offender; where both or none are, Red; of a side without a move, that side. */
     private static Side sideConcerned(Verdict verdict) {
         boolean noMoveLeft = verdict.reason() == Reason.CHECKMATE || verdict.reason() == Reason.STALEMATE;
-        if (noMoveLeft) return verdict.outcome().loser().orElseThrow();
+        if (noMoveLeft) return verdict.result().flatMap(Result::loser).get();
         Iterator<Side> offenders = verdict.offenders().iterator();
         return verdict.offenders().size() == 1 ? offenders.next() : Side.RED;
     }
@@ -66,12 +67,12 @@ public record VerdictWords(Words words) {
     private String offence(Cycle cycle, Side side) {
         StringJoiner chased = new StringJoiner(words.say("list.points"));
         for (Point origin : cycle.chasedThroughoutBy(side))
-            chased.add(words.piece(cycle.start().pieceAt(origin).orElseThrow()));
+            chased.add(words.piece(cycle.start().pieceAt(origin).get()));
         return words.say("offence." + cycle.offenceOf(side), side, chased);
     }
 
     private String move(ClassedMove move, Position start) {
-        String name = name(move.man(), start);
+        String name = name(move.man().piece(), move.move().from(), start);
         List<String> effects = effects(move, start);
         return effects.isEmpty()
                 ? words.say("cycle.move", name, move.move().iccs(), moveClass(move.kind()))
@@ -96,11 +97,14 @@ public record VerdictWords(Words words) {
 
     /** 俥 or, where the side has another, 六路俥. */
     private String name(Man man, Position start) {
-        Piece piece = man.piece();
+        return name(man.piece(), man.point(), start);
+    }
+
+    private String name(Piece piece, Point point, Position start) {
         boolean alone = start.points(piece).size() == 1;
-        int file = man.point().fileFor(piece.side());
+        int file = point.fileFor(piece.side());
         return alone
-                ? words.say("man", man.piece(), words.name(piece))
+                ? words.say("man", piece, words.name(piece))
                 : words.say("man.file", file, piece, words.name(piece));
     }
 }

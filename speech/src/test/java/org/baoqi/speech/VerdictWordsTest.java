@@ -8,12 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.book.Outcome;
 import org.baoqi.rules.book.Reason;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.ending.Result;
 import org.baoqi.rules.repetition.MoveClass;
 import org.baoqi.rules.repetition.Offence;
 import org.baoqi.rules.repetition.Relief;
@@ -31,7 +31,12 @@ class VerdictWordsTest {
     @Test
     void nameTheSideThatHasLost() {
         Verdict mate = new Verdict(
-                Stage.DECIDED, Outcome.RED_WINS, Reason.CHECKMATE, Set.of(), Optional.empty(), Optional.empty());
+                Stage.DECIDED,
+                Optional.of(Result.RED_WINS),
+                Reason.CHECKMATE,
+                Set.of(),
+                Optional.empty(),
+                Optional.empty());
         assertEquals("將死，黑方負。", in(Language.TRADITIONAL).sentence(mate));
         assertEquals("Checkmate: Black loses.", in(Language.ENGLISH).sentence(mate));
     }
@@ -40,7 +45,7 @@ class VerdictWordsTest {
     void nameTheOffender() {
         Verdict loss = new Verdict(
                 Stage.DECIDED,
-                Outcome.RED_WINS,
+                Optional.of(Result.RED_WINS),
                 Reason.PERPETUAL_CHECK,
                 Set.of(Side.BLACK),
                 Optional.empty(),

@@ -21,22 +21,23 @@ public final class Axf {
                             // 第三節 9: kings and pawns may chase.
                             Set.of(Kind.ROOK, Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
                             Set.of(),
-                            // 第三節 6 names horse and cannon; advisor and elephant are worth still less than they.
-                            Set.of(Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
+                            // 第三節 6.
+                            Set.of(Kind.HORSE, Kind.CANNON),
                             // 第三節 3.
                             false,
                             // 第三節 7, 第四節 19: only one of the same kind.
                             false,
                             // 附 長捉舉例 counts it; 第四節 14 and 圖 21a do not, where the move is an answer.
                             Uprooting.CHASES_UNLESS_ANSWERING)),
+            Regulations.of(ID),
             List.of(
-                    Endings.checkmate(at("2節A1")),
-                    Endings.stalemate(at("2節A2")),
+                    Endings::onBoard,
                     Perpetuals.loneCheck(at("3節1")),
                     Perpetuals.loneChase(at("3節3")),
                     Perpetuals.bothCheck(at("4節2")),
                     Perpetuals.bothChase(at("2節B3")),
-                    Perpetuals.noOffence(at("2節B2"))));
+                    Perpetuals.noOffence(at("2節B2")),
+                    Endings::naturalLimit));
 
     private Axf() {}
 

@@ -18,12 +18,13 @@ public final class Cxa2011 {
             2011,
             // 23.1: three times. Nothing chases here.
             new RepetitionRule(3, new ChaseRule(Set.of(), Set.of(), Set.of(), false, false, Uprooting.NEVER_CHASES)),
+            Regulations.of(ID),
             List.of(
-                    Endings.checkmate(new Article(ID, "4.1.1")),
-                    Endings.stalemate(new Article(ID, "4.1.2")),
+                    Endings::onBoard,
                     Perpetuals.loneCheckAtOnce(new Article(ID, "23.5.1")),
                     Perpetuals.bothCheck(new Article(ID, "26.8.4")),
-                    Perpetuals.leftToTheReferee(new Article(ID, "23.5.2"))));
+                    Perpetuals.leftToTheReferee(new Article(ID, "23.5.2")),
+                    Endings::naturalLimit));
 
     private Cxa2011() {}
 }

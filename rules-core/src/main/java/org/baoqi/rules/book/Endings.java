@@ -1,28 +1,27 @@
 package org.baoqi.rules.book;
 
 import java.util.Optional;
-import org.baoqi.rules.Article;
-import org.baoqi.rules.Ending;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.Game;
 
-/** Games that end on the board: the side to move has no legal move. */
+/** Games that end without anybody saying so. */
 final class Endings {
     private Endings() {}
 
-    /** 將死. */
-    static Judge checkmate(Article article) {
-        return hearing -> ending(hearing, Ending.CHECKMATE, Reason.CHECKMATE, article);
+    /** 將死, 困斃, 正和. */
+    static Optional<Verdict> onBoard(Hearing hearing) {
+        return hearing.regulations()
+                .endings()
+                .onBoard(hearing.game().position())
+                .map(Verdict::ended);
     }
 
-    /** 困斃. */
-    static Judge stalemate(Article article) {
-        return hearing -> ending(hearing, Ending.STALEMATE, Reason.STALEMATE, article);
-    }
-
-    private static Optional<Verdict> ending(Hearing hearing, Ending ending, Reason reason, Article article) {
-        Position position = hearing.game().position();
-        return position.ending()
-                .filter(ending::equals)
-                .map(found -> Verdict.noMoveLeft(position.sideToMove(), reason, article));
+    /** 自然限著, as a referee counts unasked. A player's own claim may come earlier. */
+    static Optional<Verdict> naturalLimit(Hearing hearing) {
+        Game game = hearing.game();
+        if (game.position().quietPlies() < hearing.regulations().naturalLimit().plies()) return Optional.empty();
+        return hearing.regulations()
+                .naturalLimit()
+                .ending(game.positions().get(0), game.moves())
+                .map(Verdict::ended);
     }
 }

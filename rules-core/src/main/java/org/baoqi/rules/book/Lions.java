@@ -21,22 +21,23 @@ public final class Lions {
                             // （四）9.
                             Set.of(Kind.ROOK, Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
                             Set.of(),
-                            // （四）6 names horse and cannon; advisor and elephant are worth still less than they.
-                            Set.of(Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
+                            // （四）6.
+                            Set.of(Kind.HORSE, Kind.CANNON),
                             // （四）3: 亦不可長捉未渡河兵卒.
                             true,
                             // （四）7.
                             false,
                             // Silent; as in AXF, whose outline of principles it repeats.
                             Uprooting.CHASES_UNLESS_ANSWERING)),
+            Regulations.of(ID),
             List.of(
-                    Endings.checkmate(at("（三）A1")),
-                    Endings.stalemate(at("（三）A2")),
+                    Endings::onBoard,
                     Perpetuals.loneCheck(at("（四）1")),
                     Perpetuals.loneChase(at("（四）3")),
                     Perpetuals.bothCheck(at("（三）B3")),
                     Perpetuals.bothChase(at("（三）B3")),
-                    Perpetuals.noOffence(at("（三）B2"))));
+                    Perpetuals.noOffence(at("（三）B2")),
+                    Endings::naturalLimit));
 
     private Lions() {}
 

@@ -1,11 +1,17 @@
 package org.baoqi.rules.book;
 
+import org.baoqi.rules.ending.EndingReason;
+
 /** Why a verdict is what it is. */
 public enum Reason {
     /** 將死. */
     CHECKMATE,
     /** 困斃. */
     STALEMATE,
+    /** 正和. */
+    DEAD_POSITION,
+    /** 自然限著. */
+    NATURAL_LIMIT,
     /** 單方長將. */
     PERPETUAL_CHECK,
     /** 單方長捉. */
@@ -19,5 +25,10 @@ public enum Reason {
     /** A cycle that the book's implementation leaves to the referee. */
     FOR_THE_REFEREE,
     /** Nothing to judge yet. */
-    PLAY_ON
+    PLAY_ON;
+
+    /** The reason of the same name. */
+    static Reason of(EndingReason ending) {
+        return valueOf(ending.name());
+    }
 }

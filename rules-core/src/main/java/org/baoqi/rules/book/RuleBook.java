@@ -1,7 +1,6 @@
 package org.baoqi.rules.book;
 
 import java.util.List;
-import java.util.Optional;
 import org.baoqi.rules.Game;
 
 /**
@@ -10,18 +9,21 @@ import org.baoqi.rules.Game;
  * @param id what the book is called in code and on the command line
  * @param year of the edition
  */
-public record RuleBook(String id, int year, RepetitionRule repetition, List<Judge> judges) {
+public record RuleBook(String id, int year, RepetitionRule repetition, Regulations regulations, List<Judge> judges) {
     public RuleBook {
         judges = List.copyOf(judges);
+        regulations = regulations.chasing(repetition.chases());
     }
 
-    /** What the book says of the game as it stands. */
+    /** What the book says of the game as it stands: the first judge who decides it, else the first who warns. */
     public Verdict judge(Game game) {
-        Hearing hearing = new Hearing(game, repetition);
+        Hearing hearing = new Hearing(game, this);
+        Verdict warning = Verdict.PLAY_ON;
         for (Judge judge : judges) {
-            Optional<Verdict> verdict = judge.judge(hearing);
-            if (verdict.isPresent()) return verdict.get();
+            Verdict verdict = judge.judge(hearing).orElse(Verdict.PLAY_ON);
+            if (verdict.stage() == Stage.DECIDED) return verdict;
+            if (warning == Verdict.PLAY_ON) warning = verdict;
         }
-        return Verdict.PLAY_ON;
+        return warning;
     }
 }

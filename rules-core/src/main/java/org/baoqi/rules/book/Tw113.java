@@ -29,14 +29,15 @@ public final class Tw113 {
                             false,
                             // 圖 2.4-15 and 2.4-18b: 八路炮 is chased when 二路炮 no longer guards it.
                             Uprooting.CHASES)),
+            Regulations.of(ID),
             List.of(
-                    Endings.checkmate(at("2章2節A1")),
-                    Endings.stalemate(at("2章2節A2")),
+                    Endings::onBoard,
                     Perpetuals.loneCheck(at("2章2節C4")),
                     Perpetuals.loneChase(at("2章2節C5")),
                     Perpetuals.bothCheck(at("2章2節C1")),
                     Perpetuals.bothChase(at("2章2節C2")),
-                    Perpetuals.noOffence(at("2章2節C3"))));
+                    Perpetuals.noOffence(at("2章2節C3")),
+                    Endings::naturalLimit));
 
     private Tw113() {}
 

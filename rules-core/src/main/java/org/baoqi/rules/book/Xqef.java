@@ -30,14 +30,15 @@ public final class Xqef {
                             true,
                             // 3 攻着: only what newly comes into reach is attacked.
                             Uprooting.NEVER_CHASES)),
+            Regulations.of(ID),
             List.of(
-                    Endings.checkmate(at("65(1)")),
-                    Endings.stalemate(at("65(2)")),
+                    Endings::onBoard,
                     Perpetuals.loneCheck(at("61(2)")),
                     Perpetuals.loneChase(at("61(2)")),
                     Perpetuals.bothCheck(at("61(3)")),
                     Perpetuals.bothChase(at("61(3)")),
-                    Perpetuals.noOffence(at("61(1)"))));
+                    Perpetuals.noOffence(at("61(1)")),
+                    Endings::naturalLimit));
 
     private Xqef() {}
 

@@ -18,7 +18,6 @@ final class JudgeCommand implements Command {
     private static final String MOVES = "--moves";
     private static final String FOLD = "--fold";
     private static final String JSON = "--json";
-    private static final String BATCH = "--batch";
     private static final int MOST_FOLDS = 100;
 
     @Override
@@ -38,15 +37,15 @@ final class JudgeCommand implements Command {
 
     @Override
     public Set<String> flags() {
-        return Set.of(JSON, BATCH);
+        return Set.of(JSON, Batch.FLAG);
     }
 
     @Override
     public void run(Arguments arguments, Terminal terminal) throws IOException {
         RuleBook book = book(arguments.option(RULES).orElse("tw113"));
         Optional<Integer> folds = arguments.option(FOLD).map(JudgeCommand::folds);
-        if (arguments.has(BATCH)) {
-            batch(book, folds, terminal);
+        if (arguments.has(Batch.FLAG)) {
+            Batch.run(terminal, line -> answer(line, book, folds, terminal));
             return;
         }
         Position start = arguments.option(FEN).map(terminal::position).orElseGet(Position::initial);
@@ -56,21 +55,10 @@ final class JudgeCommand implements Command {
         else report.lines().forEach(terminal.out()::println);
     }
 
-    /** One answer a line, also for a line that cannot be judged. */
-    private static void batch(RuleBook book, Optional<Integer> folds, Terminal terminal) throws IOException {
-        for (String line = terminal.in().readLine();
-                line != null;
-                line = terminal.in().readLine()) terminal.out().println(answer(line, book, folds, terminal));
-    }
-
     private static String answer(String line, RuleBook book, Optional<Integer> folds, Terminal terminal) {
         String[] fields = line.split("\t", 2);
-        try {
-            Verdict verdict = judge(book, terminal.position(fields[0]), fields.length > 1 ? fields[1] : "", folds);
-            return new VerdictReport(new VerdictWords(terminal.words()), book, verdict).json();
-        } catch (UsageException slip) {
-            return Json.object("error", slip.in(terminal.words()));
-        }
+        Verdict verdict = judge(book, terminal.position(fields[0]), fields.length > 1 ? fields[1] : "", folds);
+        return new VerdictReport(new VerdictWords(terminal.words()), book, verdict).json();
     }
 
     private static Verdict judge(RuleBook book, Position start, String moves, Optional<Integer> folds) {

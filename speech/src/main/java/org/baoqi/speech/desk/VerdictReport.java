@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.ending.Result;
 import org.baoqi.rules.repetition.ClassedMove;
 import org.baoqi.rules.repetition.Cycle;
 import org.baoqi.speech.VerdictWords;
@@ -25,7 +26,7 @@ record VerdictReport(VerdictWords words, RuleBook book, Verdict verdict) {
     String json() {
         return Json.object(
                 "status", lower(verdict.stage()),
-                "result", verdict.outcome().mark(),
+                "result", verdict.result().map(Result::score).orElse("*"),
                 "offender", offender(),
                 "reason", words.sentence(verdict),
                 "article", source(),
