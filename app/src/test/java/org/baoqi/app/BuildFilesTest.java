@@ -55,7 +55,8 @@ class BuildFilesTest {
     /** The catalog's names behind the given Gradle configurations. */
     private Set<String> gradleAliases(String configurations) {
         Set<String> found = new TreeSet<>();
-        for (String accessor : all("^    (?:" + configurations + ")[ (](?:platform\\()?libs\\.(?!plugins)([\\w.]+)", gradle))
+        for (String accessor :
+                all("^    (?:" + configurations + ")[ (](?:platform\\()?libs\\.(?!plugins)([\\w.]+)", gradle))
             found.add(accessor.replace('.', '-'));
         return found;
     }
