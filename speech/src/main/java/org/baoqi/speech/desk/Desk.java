@@ -24,6 +24,8 @@ public final class Desk {
     static final List<Command> COMMANDS = List.of(
             new BoardCommand(),
             new PerftCommand(),
+            new MovesCommand(),
+            new ConvertCommand(),
             new ProtocolCommand("uci", ProtocolSession::uci),
             new ProtocolCommand("ucci", ProtocolSession::ucci));
 
@@ -40,6 +42,7 @@ public final class Desk {
     static int run(List<String> line, String locale, InputStream in, OutputStream out, OutputStream err)
             throws IOException {
         Terminal terminal = new Terminal(
+                in,
                 new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
                 new PrintStream(out, false, StandardCharsets.UTF_8.name()),
                 new PrintStream(err, true, StandardCharsets.UTF_8.name()),
