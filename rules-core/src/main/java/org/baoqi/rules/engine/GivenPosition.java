@@ -35,7 +35,7 @@ record GivenPosition(Position start, List<Move> moves) {
         Position position = start;
         for (String text : texts) {
             Optional<Move> move = dialect.parse(text).filter(position::isLegal);
-            if (move.isEmpty()) break;
+            if (!move.isPresent()) break;
             moves.add(move.get());
             position = position.play(move.get());
         }

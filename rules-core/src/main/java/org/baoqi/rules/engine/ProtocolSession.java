@@ -3,8 +3,10 @@ package org.baoqi.rules.engine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
@@ -109,7 +111,9 @@ public final class ProtocolSession {
     }
 
     private void place(List<String> words) {
-        GivenPosition.parse(words, dialect).ifPresentOrElse(this::accept, () -> say("info string no such position"));
+        Optional<GivenPosition> given = GivenPosition.parse(words, dialect);
+        if (given.isPresent()) accept(given.get());
+        else say("info string no such position");
     }
 
     private void accept(GivenPosition given) {
@@ -118,7 +122,8 @@ public final class ProtocolSession {
     }
 
     private void ban(List<String> words) {
-        banned = words.stream().flatMap(word -> dialect.parse(word).stream()).collect(Collectors.toSet());
+        banned = new HashSet<>();
+        for (String word : words) dialect.parse(word).ifPresent(banned::add);
     }
 
     private void go(GoCommand command) {
