@@ -43,7 +43,8 @@ public final class TrainingGames {
         quiet.clear();
         engine.forget();
         List<Move> moves = opening();
-        Position position = SearchTask.of(Position.initial(), moves, SearchLimits.infinite()).position();
+        Position position = SearchTask.of(Position.initial(), moves, SearchLimits.infinite())
+                .position();
         Optional<Double> result = Optional.empty();
         while (result.isEmpty()) {
             Thought thought = engine.think(SearchTask.of(Position.initial(), moves, SearchLimits.ofNodes(nodes)));
@@ -62,7 +63,8 @@ public final class TrainingGames {
         List<Opening> openings = OpeningBook.builtIn().openings();
         List<Move> line = openings.get(random.nextInt(openings.size())).moves();
         List<Move> moves = new ArrayList<>(line.subList(0, random.nextInt(line.size() + 1)));
-        Position position = SearchTask.of(Position.initial(), moves, SearchLimits.infinite()).position();
+        Position position = SearchTask.of(Position.initial(), moves, SearchLimits.infinite())
+                .position();
         for (int i = 0; i < RANDOM_PLIES; i++) {
             List<Move> legal = position.legalMoves();
             if (legal.isEmpty()) break;

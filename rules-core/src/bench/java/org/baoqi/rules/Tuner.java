@@ -2,7 +2,6 @@ package org.baoqi.rules;
 
 import java.io.IOException;
 import java.nio.file.Files;
-
 import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -2,19 +2,22 @@ package org.baoqi.rules.match;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.baoqi.rules.Game;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.book.RuleBook;
+import org.baoqi.rules.book.RuleBooks;
+import org.baoqi.rules.book.Stage;
+import org.baoqi.rules.book.Verdict;
 
-/** One game of a match, and how it ended. */
+/** One game of a match, judged by the Asian federation's book. */
 final class MatchGame {
     private static final int LONGEST = 300;
-    private static final int QUIET_LIMIT = 120;
-    private static final int OCCURRENCES = 3;
+    static final RuleBook BOOK = RuleBooks.byId("AXF").get();
     /** What a move may take longer than allowed before the game is lost: the machine may be busy with others. */
     private static final Duration GRACE = Duration.ofSeconds(2);
 
@@ -22,75 +25,48 @@ final class MatchGame {
     record End(Optional<Side> loser, String why) {}
 
     private final Map<Side, Player> players;
-    private final List<Move> moves;
-    private final List<Position> positions = new ArrayList<>();
+    private Game game;
 
     MatchGame(Player red, Player black, List<Move> opening) {
         players = Map.of(Side.RED, red, Side.BLACK, black);
-        moves = new ArrayList<>(opening);
-        positions.add(Position.initial());
-        for (Move move : opening) positions.add(now().play(move));
-    }
-
-    private Position now() {
-        return positions.get(positions.size() - 1);
+        game = Game.of(Position.initial(), opening);
     }
 
     List<Move> moves() {
-        return moves;
+        return game.moves();
     }
 
     End play() throws IOException {
         for (Player player : players.values()) player.newGame();
-        while (true) {
-            Optional<End> end = end();
-            if (end.isPresent()) return end.get();
-            Optional<End> fault = move(players.get(now().sideToMove()));
-            if (fault.isPresent()) return fault.get();
+        Optional<End> end = Optional.empty();
+        while (end.isEmpty()) {
+            end = move(players.get(game.position().sideToMove()));
+            if (end.isEmpty()) end = end();
         }
+        return end.get();
     }
 
     private Optional<End> move(Player player) throws IOException {
-        Optional<Side> mover = Optional.of(now().sideToMove());
+        Optional<Side> mover = Optional.of(game.position().sideToMove());
         long start = System.nanoTime();
-        Optional<Move> move = player.move(moves);
+        Optional<Move> move = player.move(game.moves());
         Duration taken = Duration.ofNanos(System.nanoTime() - start);
         if (move.isEmpty()) return Optional.of(new End(mover, "no move"));
-        if (!now().isLegal(move.get()))
+        if (!game.position().isLegal(move.get()))
             return Optional.of(new End(mover, "illegal " + move.get().iccs()));
         boolean late = player.moveTime()
                 .filter(time -> taken.compareTo(time.plus(GRACE)) > 0)
                 .isPresent();
         if (late) return Optional.of(new End(mover, "late: " + taken.toMillis() + " ms"));
-        positions.add(now().play(move.get()));
-        moves.add(move.get());
+        game = game.play(move.get());
         return Optional.empty();
     }
 
     private Optional<End> end() {
-        Position now = now();
-        if (now.legalMoves().isEmpty()) return Optional.of(new End(Optional.of(now.sideToMove()), "mate"));
-        if (now.quietPlies() >= QUIET_LIMIT) return Optional.of(new End(Optional.empty(), "natural limit"));
-        if (moves.size() >= LONGEST) return Optional.of(new End(Optional.empty(), "length"));
-        long occurrences =
-                positions.stream().filter(before -> before.key() == now.key()).count();
-        return occurrences < OCCURRENCES ? Optional.empty() : Optional.of(repetition(now));
-    }
-
-    /** Who alone checked all the time since the position last stood there has lost. */
-    private End repetition(Position now) {
-        int last = positions.size() - 1;
-        int before = last - 1;
-        while (positions.get(before).key() != now.key()) before--;
-        boolean red = checksThroughout(Side.RED, before, last);
-        boolean black = checksThroughout(Side.BLACK, before, last);
-        if (red == black) return new End(Optional.empty(), "repetition");
-        return new End(Optional.of(red ? Side.RED : Side.BLACK), "perpetual check");
-    }
-
-    private boolean checksThroughout(Side side, int from, int to) {
-        for (Position position : positions.subList(from + 1, to + 1))
-            if (position.sideToMove() != side && !position.isInCheck(position.sideToMove())) return false;
-        return true;
+        Verdict verdict = BOOK.judge(game);
+        if (verdict.stage() == Stage.DECIDED && verdict.result().isPresent())
+            return Optional.of(
+                    new End(verdict.result().get().loser(), verdict.reason().toString()));
+        return game.moves().size() < LONGEST ? Optional.empty() : Optional.of(new End(Optional.empty(), "length"));
     }
 }

@@ -4,11 +4,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Engine;
+import org.baoqi.rules.Game;
 import org.baoqi.rules.Level;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.SearchLimits;
 import org.baoqi.rules.SearchTask;
+import org.baoqi.rules.engine.BookRules;
 
 /** Our engine in the runner's own process. */
 final class OwnPlayer implements Player {
@@ -39,7 +41,8 @@ final class OwnPlayer implements Player {
     }
 
     private SearchTask task(List<Move> played) {
-        SearchTask task = SearchTask.of(Position.initial(), played, limits());
+        Game game = Game.of(Position.initial(), played);
+        SearchTask task = SearchTask.of(game, limits()).under(new BookRules(MatchGame.BOOK, game));
         return limit.equals("level") ? task.at(Level.of((int) number), games) : task;
     }
 

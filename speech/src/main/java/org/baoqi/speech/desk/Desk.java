@@ -23,9 +23,10 @@ public final class Desk {
 
     static final List<Command> COMMANDS = List.of(
             new BoardCommand(),
-            new PerftCommand(),
             new MovesCommand(),
             new ConvertCommand(),
+            new JudgeCommand(),
+            new PerftCommand(),
             new ProtocolCommand("uci", ProtocolSession::uci),
             new ProtocolCommand("ucci", ProtocolSession::ucci));
 
