@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.rules.engine.ProtocolSession;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 
@@ -26,7 +27,9 @@ public final class Desk {
             new ConvertCommand(),
             new TimesCommand(),
             new JudgeCommand(),
-            new PerftCommand());
+            new PerftCommand(),
+            new ProtocolCommand("uci", ProtocolSession::uci),
+            new ProtocolCommand("ucci", ProtocolSession::ucci));
 
     private Desk() {}
 
