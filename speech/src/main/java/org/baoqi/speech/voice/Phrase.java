@@ -18,10 +18,11 @@ record Phrase(Request request, Optional<Owner> owner, When when, List<Slot> slot
     record Match(VoiceCommand command, double cost) {}
 
     private static final double PER_WORD = 0.5;
-    private static final double SHORT = 1.5;
+    private static final double SHORT = 1.75;
 
     /** Nothing where the phrase was not heard well enough. */
     Optional<Match> in(Utterance utterance, Expecting expecting) {
+        if (!utterance.holds(slots.size(), 0, 1)) return Optional.empty();
         double[][] rows =
                 slots.stream().map(slot -> utterance.row(slot.words())).toArray(double[][]::new);
         Alignment found = Alignment.of(rows, utterance.skipping());

@@ -1,5 +1,6 @@
 package org.baoqi.speech.voice;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ final class Utterance {
     private final Optional<Kind> captured;
     private final double handicap;
     private final Ear ear;
+    private final int spoken;
     private final Map<Word, double[]> rows = new HashMap<>();
 
     /**
@@ -26,6 +28,8 @@ final class Utterance {
         this.captured = captured;
         this.handicap = handicap;
         this.ear = ear;
+        this.spoken =
+                (int) Arrays.stream(skipping).filter(Fillers::isUnexplained).count();
     }
 
     List<Heard> heard() {
@@ -42,6 +46,11 @@ final class Utterance {
 
     double[] skipping() {
         return skipping;
+    }
+
+    /** Whether so many words could be in it, but for this many lost and that many parts unexplained. */
+    boolean holds(int words, int lost, int unexplained) {
+        return heard.size() >= words - lost && spoken <= words + unexplained;
     }
 
     /** The distance of each part from this word. */
