@@ -12,11 +12,12 @@ final class Judge {
     /** A sure move explains all four words about this well at least. */
     private static final double SURE = 6.5;
 
-    private static final double LIKELY = 8.5;
+    /** Beyond this nothing was understood. */
+    static final double LIKELY = 8.5;
     /** A move that leads by so much needs no choice between it and the next. */
     private static final double LEAD = 0.75;
     /** Where there is no such lead, all moves within this are named. */
-    private static final double CLOSE = 1.2;
+    static final double CLOSE = 1.2;
     /** Words that fit so well were understood clearly. */
     private static final double CLEAR = 0.8;
     /** The words as printed, letter for letter. */
@@ -38,7 +39,7 @@ final class Judge {
                 ranked.isEmpty() ? Double.POSITIVE_INFINITY : ranked.get(0).cost();
         double gain = free.isPresent() ? best - free.get().cost() : 0;
         if (gain >= DOUBT && understood(free.get(), gain)) return refused(free.get());
-        if (best > LIKELY || ranked.get(0).lost() > Candidate.MOST_LOST) return new Hearing.Unknown();
+        if (best > LIKELY || ranked.get(0).lost() > MoveForm.MOST_LOST) return new Hearing.Unknown();
         boolean leads = ranked.size() == 1 || ranked.get(1).cost() >= best + LEAD;
         return leads ? single(ranked.get(0), gain) : several(ranked);
     }

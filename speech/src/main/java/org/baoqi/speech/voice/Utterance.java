@@ -15,7 +15,10 @@ final class Utterance {
     private final double handicap;
     private final Ear ear;
     private final int spoken;
-    private final Map<Word, double[]> rows = new HashMap<>();
+    private final Map<Word, Row> rows = new HashMap<>();
+
+    /** How far each part is from a word, and the nearest of them. */
+    private record Row(double[] costs, double least) {}
 
     /**
      * @param skipping what it costs to leave each part unexplained
@@ -55,8 +58,35 @@ final class Utterance {
 
     /** The distance of each part from this word. */
     double[] row(Word word) {
-        return rows.computeIfAbsent(
-                word, w -> heard.stream().mapToDouble(h -> ear.cost(h, w)).toArray());
+        return known(word).costs;
+    }
+
+    /** The distance of the nearest part from this word. */
+    double least(Word word) {
+        return known(word).least;
+    }
+
+    /** The distance of the nearest part from the nearest of these words. */
+    double least(List<Word> words) {
+        double least = Ear.FAR;
+        for (Word word : words) least = Math.min(least, known(word).least);
+        return least;
+    }
+
+    private Row known(Word word) {
+        Row row = rows.get(word);
+        if (row == null) rows.put(word, row = measure(word));
+        return row;
+    }
+
+    private Row measure(Word word) {
+        double[] costs = new double[heard.size()];
+        double least = Ear.FAR;
+        for (int i = 0; i < costs.length; i++) {
+            costs[i] = ear.cost(heard.get(i), word);
+            least = Math.min(least, costs[i]);
+        }
+        return new Row(costs, least);
     }
 
     /** The distance of each part from the nearest of these words. */

@@ -82,10 +82,6 @@ public final class VoiceParser {
         return vocabulary;
     }
 
-    Transcriber transcriber() {
-        return transcriber;
-    }
-
     Ear ear(Side side) {
         return new Ear(lexicon, vocabulary, side);
     }
