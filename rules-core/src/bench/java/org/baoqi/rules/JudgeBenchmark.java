@@ -52,7 +52,7 @@ public class JudgeBenchmark {
 
     @Benchmark
     public List<ClassedMove> judgeAndExplain() {
-        return book.judge(game).repetition().orElseThrow().lastCycle().moves();
+        return book.judge(game).cycle().orElseThrow().moves();
     }
 
     /** A move that takes nothing, checks nobody and can be taken back. */

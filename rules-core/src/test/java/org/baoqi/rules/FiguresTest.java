@@ -54,7 +54,7 @@ class FiguresTest {
                 List.of(),
                 differences(
                         List.of(classes.split(" ")),
-                        verdict.repetition().orElseThrow().lastCycle().moves()));
+                        verdict.cycle().orElseThrow().moves()));
     }
 
     private static Game game(String fen, String moves) {

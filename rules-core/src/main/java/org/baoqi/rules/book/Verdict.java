@@ -6,6 +6,7 @@ import org.baoqi.rules.Article;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.ending.GameEnd;
 import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.repetition.Cycle;
 
 /**
  * 判決: what a book says of a game as it stands.
@@ -53,6 +54,11 @@ public record Verdict(
     static Verdict forTheReferee(Article article, Repetition repetition) {
         return on(repetition, Optional.empty(), Reason.FOR_THE_REFEREE, Set.of(), new Citation(article, article))
                 .at(Stage.ONGOING);
+    }
+
+    /** The last cycle, if a repetition was judged. */
+    public Optional<Cycle> cycle() {
+        return repetition.map(Repetition::lastCycle);
     }
 
     Verdict at(Stage other) {

@@ -3,9 +3,7 @@ package org.baoqi.speech.desk;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Collectors;
-import org.baoqi.rules.book.Repetition;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.Verdict;
 import org.baoqi.rules.ending.Result;
@@ -34,12 +32,8 @@ record VerdictReport(VerdictWords words, RuleBook book, Verdict verdict) {
                 "offender", offender(),
                 "reason", words.sentence(verdict),
                 "article", source(),
-                "classes", cycle().map(this::classes).orElse(List.of()),
-                "moves", cycle().map(words::moves).orElse(List.of()));
-    }
-
-    private Optional<Cycle> cycle() {
-        return verdict.repetition().map(Repetition::lastCycle);
+                "classes", verdict.cycle().map(this::classes).orElse(List.of()),
+                "moves", verdict.cycle().map(words::moves).orElse(List.of()));
     }
 
     private String source() {
