@@ -21,6 +21,8 @@ public record Refusal(Reason reason, List<Object> details) {
         NO_PIECE,
         /** The piece; its point. */
         NOT_YOUR_PIECE,
+        /** The piece; what was said of it leads off the board, or to where it stands. */
+        LEADS_NOWHERE,
         /** The moving piece; the piece of the same side on the target; the target. */
         OWN_PIECE_THERE,
         /** The king. */

@@ -12,14 +12,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
 /** Tests from a table: a CSV file with a heading and without quotation marks, one test a line, named by its first cell. */
-final class Cases {
+public final class Cases {
     private Cases() {}
 
-    interface Check {
+    public interface Check {
         void of(String[] cells);
     }
 
-    static Stream<DynamicTest> in(String resource, Check check) {
+    public static Stream<DynamicTest> in(String resource, Check check) {
         return rows(resource).map(row -> dynamicTest(row[0], () -> check.of(row)));
     }
 

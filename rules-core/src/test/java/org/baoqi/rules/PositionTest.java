@@ -1,6 +1,7 @@
 package org.baoqi.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -69,6 +70,21 @@ class PositionTest {
                 List.of("e4", "d7"),
                 doubleCheck.checkers(Side.BLACK).stream().map(Point::iccs).collect(Collectors.toList()));
         assertTrue(doubleCheck.checkers(Side.RED).isEmpty());
+    }
+
+    @Test
+    void withoutAKingThereIsNoCheckAndNothingIsPinned() {
+        Position blunder = Position.parse("3k5/9/9/9/4R4/9/r8/9/9/4K4 b").after(Move.iccs("d9e9"));
+        Position kingless = blunder.after(Move.iccs("e5e9"));
+        assertEquals(new SlowRules(kingless).legalMoves(), kingless.legalMoves());
+        assertEquals(kingless.legalMoves().size(), new LegalCount(kingless.board()).count());
+        assertFalse(kingless.isInCheck(Side.BLACK));
+        assertFalse(kingless.kingsFacing());
+    }
+
+    @Test
+    void readsTheWideBlankOfChineseKeyboards() {
+        assertEquals(Position.initial(), Position.parse(Position.initial().fen().replace(' ', '　')));
     }
 
     private static Position play(String... moves) {

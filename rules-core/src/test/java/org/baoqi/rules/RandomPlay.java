@@ -9,7 +9,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 
 /** Positions of random games, from the initial position or from sparse placements that a game could reach. */
-final class RandomPlay {
+public final class RandomPlay {
     private static final int LONGEST_GAME = 120;
     private static final int EVERY_PIECE = 30;
 
@@ -17,12 +17,12 @@ final class RandomPlay {
     private final int pieces;
 
     /** @param pieces beside the two kings; with all thirty, games start from the initial position */
-    RandomPlay(long seed, int pieces) {
+    public RandomPlay(long seed, int pieces) {
         this.random = new Random(seed);
         this.pieces = pieces;
     }
 
-    void positions(int count, Consumer<Position> visitor) {
+    public void positions(int count, Consumer<Position> visitor) {
         Position position = start();
         int plies = 0;
         for (int i = 0; i < count; i++) {

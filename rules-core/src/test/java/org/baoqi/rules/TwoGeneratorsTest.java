@@ -29,6 +29,7 @@ class TwoGeneratorsTest {
         SlowRules slow = new SlowRules(position);
         List<Move> legal = slow.legalMoves();
         assertEquals(legal, position.legalMoves(), position::fen);
+        assertEquals(legal.size(), new LegalCount(position.board()).count(), position::fen);
         for (Side side : Side.values()) {
             assertEquals(slow.isInCheck(side), position.isInCheck(side), position::fen);
             assertEquals(slow.isInCheck(side), !position.checkers(side).isEmpty(), position::fen);
@@ -77,7 +78,10 @@ class TwoGeneratorsTest {
             board.unmake(moves[i], captured);
             assertEquals(position.key(), board.key(), position::fen);
         }
-        assertEquals(keyFromScratch(position.board()), position.key(), position::fen);
+        board.pass();
+        assertEquals(keyFromScratch(board), board.key(), position::fen);
+        board.pass();
+        assertEquals(keyFromScratch(board), position.key(), position::fen);
     }
 
     private static long keyFromScratch(Board board) {

@@ -20,7 +20,8 @@ public final class Desk {
     private static final String LANG = "--lang";
     private static final int USAGE = 2;
 
-    static final List<Command> COMMANDS = List.of(new BoardCommand(), new PerftCommand());
+    static final List<Command> COMMANDS =
+            List.of(new BoardCommand(), new PerftCommand(), new MovesCommand(), new ConvertCommand());
 
     private Desk() {}
 
@@ -35,6 +36,7 @@ public final class Desk {
     static int run(List<String> line, String locale, InputStream in, OutputStream out, OutputStream err)
             throws IOException {
         Terminal terminal = new Terminal(
+                in,
                 new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
                 new PrintStream(out, false, StandardCharsets.UTF_8.name()),
                 new PrintStream(err, true, StandardCharsets.UTF_8.name()),

@@ -48,7 +48,7 @@ final class PerftCommand implements Command {
     private static void divide(Position position, int depth, Terminal terminal) {
         long start = System.nanoTime();
         Map<Move, Long> counts = Perft.divide(position, depth);
-        double seconds = (System.nanoTime() - start) / NANOS_A_SECOND;
+        double seconds = Math.max(1, System.nanoTime() - start) / NANOS_A_SECOND;
         Map<String, Long> sorted = new TreeMap<>();
         counts.forEach((move, nodes) -> sorted.put(move.iccs(), nodes));
         sorted.forEach((move, nodes) -> terminal.out().println(move + " " + nodes));

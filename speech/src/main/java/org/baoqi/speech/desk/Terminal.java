@@ -1,6 +1,9 @@
 package org.baoqi.speech.desk;
 
 import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import org.baoqi.rules.Fen;
 import org.baoqi.rules.Position;
@@ -8,11 +11,23 @@ import org.baoqi.rules.Side;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 
-/** Where a command reads and writes, and the words it uses. */
-record Terminal(BufferedReader in, PrintStream out, PrintStream err, Words words) {
+/**
+ * Where a command reads and writes, and the words it uses.
+ *
+ * @param bytes standard input for a command that finds out its encoding itself; to others it is {@code in}
+ */
+record Terminal(InputStream bytes, BufferedReader in, PrintStream out, PrintStream err, Words words) {
 
     Terminal in(Language language) {
-        return new Terminal(in, out, err, Words.in(language));
+        return new Terminal(bytes, in, out, err, Words.in(language));
+    }
+
+    /** All of standard input. */
+    byte[] allBytes() throws IOException {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        byte[] part = new byte[8192];
+        for (int length = bytes.read(part); length >= 0; length = bytes.read(part)) all.write(part, 0, length);
+        return all.toByteArray();
     }
 
     /** The side that a user names on the command line. */

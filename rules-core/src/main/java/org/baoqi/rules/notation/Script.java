@@ -1,0 +1,56 @@
+package org.baoqi.rules.notation;
+
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.Map;
+import org.baoqi.rules.Piece;
+import org.baoqi.rules.Side;
+
+/** The signs that one form writes, from {@code scripts.tsv}. */
+final class Script {
+    private static final Map<Form, Script> ALL = new EnumMap<>(Form.class);
+
+    static {
+        for (String[] row : Table.rows("scripts.tsv"))
+            ALL.computeIfAbsent(Form.valueOf(row[0]), form -> new Script()).add(row[1], row[2], row[3]);
+    }
+
+    private final Map<String, String> red = new HashMap<>();
+    private final Map<String, String> black = new HashMap<>();
+
+    private Script() {}
+
+    private void add(String meaning, String redSign, String blackSign) {
+        red.put(meaning, redSign);
+        black.put(meaning, blackSign);
+    }
+
+    static Script of(Form form) {
+        return ALL.get(form);
+    }
+
+    String piece(Piece piece) {
+        return sign(piece.side(), piece.kind().name());
+    }
+
+    String digit(Side side, int digit) {
+        return String.valueOf(sign(side, "DIGITS").charAt(digit - 1));
+    }
+
+    /** Which of the pieces on a file, counted from the front: 一兵, for Black too. */
+    String number(Side side, int number) {
+        return String.valueOf(sign(side, "NUMBERS").charAt(number - 1));
+    }
+
+    String direction(Side side, Direction direction) {
+        return sign(side, direction.name());
+    }
+
+    String place(Side side, Place place) {
+        return sign(side, place.name());
+    }
+
+    private String sign(Side side, String meaning) {
+        return (side == Side.RED ? red : black).get(meaning);
+    }
+}

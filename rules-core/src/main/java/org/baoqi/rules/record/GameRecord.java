@@ -1,0 +1,44 @@
+package org.baoqi.rules.record;
+
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.notation.Form;
+
+/** 棋譜: a game as it was written down, with its variations. */
+public record GameRecord(List<Tag> tags, Position start, Line line, GameResult result) {
+    public GameRecord {
+        tags = List.copyOf(tags);
+    }
+
+    public static GameRecord of(Position start, List<Move> moves) {
+        return new GameRecord(List.of(), start, Line.of(moves), GameResult.UNFINISHED);
+    }
+
+    public Optional<String> tag(String name) {
+        return tags.stream().filter(t -> t.is(name)).map(Tag::value).findFirst();
+    }
+
+    /** Why the game ended so, in the words of the record. */
+    public Optional<String> reason() {
+        return tag(Tag.TERMINATION);
+    }
+
+    /** The form in which the record's own file had its moves, as its Format tag says; else the traditional one. */
+    public Form form() {
+        return PgnFormat.form(tag(Tag.FORMAT).orElse(""));
+    }
+
+    /** The game's own moves in a form, with blanks between them. */
+    public String moves(Form form) {
+        StringBuilder out = new StringBuilder();
+        Position position = start;
+        for (Move move : line.plain()) {
+            if (out.length() > 0) out.append(' ');
+            out.append(form.write(position, move));
+            position = position.play(move);
+        }
+        return out.toString();
+    }
+}

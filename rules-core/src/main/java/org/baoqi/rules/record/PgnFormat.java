@@ -1,0 +1,33 @@
+package org.baoqi.rules.record;
+
+import java.util.Locale;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.notation.Form;
+
+/** How PGN of Chinese chess writes moves, by the value of its Format tag: Chinese, WXF or ICCS. */
+final class PgnFormat {
+    private PgnFormat() {}
+
+    static Form form(String tag) {
+        return switch (tag.toUpperCase(Locale.ROOT)) {
+            case "WXF" -> Form.WXF;
+            case "ICCS" -> Form.ICCS;
+            default -> Form.TRADITIONAL;
+        };
+    }
+
+    static String tag(Form form) {
+        return switch (form) {
+            case TRADITIONAL, SIMPLIFIED, AXF, SHORT -> "Chinese";
+            case ENGLISH, WXF -> "WXF";
+            case ICCS, UCI -> "ICCS";
+        };
+    }
+
+    /** ICCS stands in PGN with capitals and a dash, {@code H2-E2}. */
+    static String write(Form form, Position position, Move move) {
+        String text = form.write(position, move);
+        return form == Form.ICCS ? (text.substring(0, 2) + "-" + text.substring(2)).toUpperCase(Locale.ROOT) : text;
+    }
+}

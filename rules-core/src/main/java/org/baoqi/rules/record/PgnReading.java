@@ -1,0 +1,11 @@
+package org.baoqi.rules.record;
+
+import java.util.List;
+import java.util.Optional;
+
+/** The games of a file, up to the damage if there is one. */
+public record PgnReading(List<GameRecord> games, Optional<PgnDamage> damage) {
+    public PgnReading {
+        games = List.copyOf(games);
+    }
+}

@@ -1,0 +1,66 @@
+package org.baoqi.rules.record;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.baoqi.rules.Move;
+
+/**
+ * A move as it was written down.
+ *
+ * @param clock what the mover's clock showed after it
+ * @param assessments numbers of PGN for good and bad moves, as they stand: {@code $1}
+ * @param alternatives lines that begin with another move in its place
+ */
+public record RecordedMove(
+        Move move,
+        Set<Mark> marks,
+        Optional<Duration> clock,
+        List<String> assessments,
+        List<String> remarks,
+        List<Line> alternatives) {
+    public RecordedMove {
+        Set<Mark> ordered = EnumSet.noneOf(Mark.class);
+        ordered.addAll(marks);
+        marks = Collections.unmodifiableSet(ordered);
+        assessments = List.copyOf(assessments);
+        remarks = List.copyOf(remarks);
+        alternatives = List.copyOf(alternatives);
+    }
+
+    public static RecordedMove of(Move move) {
+        return new RecordedMove(move, Set.of(), Optional.empty(), List.of(), List.of(), List.of());
+    }
+
+    public RecordedMove withMark(Mark mark) {
+        Set<Mark> more = EnumSet.of(mark);
+        more.addAll(marks);
+        return new RecordedMove(move, more, clock, assessments, remarks, alternatives);
+    }
+
+    public RecordedMove withClock(Duration time) {
+        return new RecordedMove(move, marks, Optional.of(time), assessments, remarks, alternatives);
+    }
+
+    public RecordedMove withAssessment(String assessment) {
+        return new RecordedMove(move, marks, clock, plus(assessments, assessment), remarks, alternatives);
+    }
+
+    public RecordedMove withRemark(String remark) {
+        return new RecordedMove(move, marks, clock, assessments, plus(remarks, remark), alternatives);
+    }
+
+    public RecordedMove withAlternative(Line line) {
+        return new RecordedMove(move, marks, clock, assessments, remarks, plus(alternatives, line));
+    }
+
+    private static <T> List<T> plus(List<T> list, T item) {
+        List<T> more = new ArrayList<>(list);
+        more.add(item);
+        return more;
+    }
+}
