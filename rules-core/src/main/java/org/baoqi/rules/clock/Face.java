@@ -1,0 +1,70 @@
+package org.baoqi.rules.clock;
+
+import java.time.Duration;
+
+/**
+ * 鐘面: one player's half of the clock between two turns.
+ *
+ * @param stage the stage he is in, from 0
+ * @param moves the moves he has made in this stage
+ * @param left what he has left; less than nothing if a referee took more than there was
+ * @param used what his finished turns took in all
+ */
+record Face(TimeControl control, int stage, int moves, Duration left, Duration used) {
+
+    static Face of(TimeControl control) {
+        return new Face(control, 0, 0, control.base(), Duration.ZERO);
+    }
+
+    Face add(Duration time) {
+        return new Face(control, stage, moves, left.plus(time), used);
+    }
+
+    /** The same face after so much thought in one turn. */
+    Face after(Duration spent) {
+        Duration charged = Durations.notNegative(spent.minus(now().bonus().free()));
+        Face face = add(charged.negated());
+        while (face.isOut() && control.flowsOn(face.stage)) face = face.enter(face.left);
+        return face;
+    }
+
+    boolean isOut() {
+        return !Durations.isPositive(left);
+    }
+
+    /** How long one turn may last. */
+    Duration limit() {
+        Duration limit = left.plus(now().bonus().free());
+        for (int i = stage; control.flowsOn(i); i++)
+            limit = limit.plus(control.stage(i + 1).time());
+        return limit;
+    }
+
+    /** The face after a turn that took {@code spent} and ended with a move. */
+    Face press(Duration spent) {
+        Face face = after(spent);
+        Face moved = new Face(
+                control,
+                face.stage,
+                face.moves + 1,
+                face.left.plus(face.now().bonus().back(spent)),
+                used.plus(spent));
+        return moved.now().endsAfter(moved.moves)
+                ? moved.enter(moved.now().carries() ? moved.left : Duration.ZERO)
+                : moved;
+    }
+
+    /** What a turn gives the opponent. */
+    Duration gift(Duration spent) {
+        return now().bonus().given(spent);
+    }
+
+    private Face enter(Duration carried) {
+        return new Face(
+                control, stage + 1, 0, carried.plus(control.stage(stage + 1).time()), used);
+    }
+
+    private Stage now() {
+        return control.stage(stage);
+    }
+}

@@ -1,0 +1,153 @@
+package org.baoqi.rules.clock;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Side;
+
+/**
+ * 棋鐘: two faces, of which at most one runs. A clock never changes: what happens to it gives a new one.
+ *
+ * <p>Spans are exact sums of a monotonic source's nanoseconds, so nothing drifts. The time of a turn is taken from a face
+ * only when the turn ends; until then it is counted in {@code spent}. A flag that has fallen stops the clock, and it
+ * cannot {@link #resume} unless a referee's {@link #adjust} gives time.
+ */
+public final class GameClock {
+    private final BothSides<Face> faces;
+    /** Whose turn it is; nobody's before the start. */
+    private final Optional<Side> turn;
+    /** What this turn has taken up to {@link #since}, or up to the pause. */
+    private final Duration spent;
+    /** Since when the face runs; empty while the clock stands. */
+    private final Optional<Moment> since;
+
+    private GameClock(BothSides<Face> faces, Optional<Side> turn, Duration spent, Optional<Moment> since) {
+        this.faces = faces;
+        this.turn = turn;
+        this.spent = spent;
+        this.since = since;
+    }
+
+    /** A clock that stands, set for a game. */
+    public static GameClock set(BothSides<TimeControl> controls) {
+        return new GameClock(controls.map(Face::of), Optional.empty(), Duration.ZERO, Optional.empty());
+    }
+
+    public static GameClock set(TimeControl control) {
+        return set(BothSides.same(control));
+    }
+
+    /** Sets the face of {@code first} going. At the board Black presses for Red's first move (XQEF 95(3)). */
+    public GameClock start(Side first, Moment now) {
+        if (turn.isPresent()) throw new IllegalStateException("already started");
+        return new GameClock(faces, Optional.of(first), Duration.ZERO, Optional.of(now));
+    }
+
+    /** Ends the turn of {@code side}. Where its face does not run the lever is down already, and nothing happens. */
+    public GameClock press(Side side, Moment now) {
+        if (!running().equals(Optional.of(side))) return this;
+        GameClock stopped = tick(now);
+        if (!stopped.since.isPresent()) return stopped;
+        Duration gift = faces.get(side).gift(stopped.spent);
+        BothSides<Face> pressed =
+                faces.change(side, face -> face.press(stopped.spent)).change(side.opposite(), face -> face.add(gift));
+        return new GameClock(pressed, Optional.of(side.opposite()), Duration.ZERO, Optional.of(now));
+    }
+
+    /**
+     * Puts the time up to now beyond the reach of a source that steps back, and stops the clock if a flag has fallen.
+     * Asking it often changes nothing else.
+     */
+    public GameClock tick(Moment now) {
+        if (!since.isPresent()) return this;
+        boolean out = !flagged(now).isEmpty();
+        return new GameClock(faces, turn, spent(now), out ? Optional.empty() : Optional.of(now));
+    }
+
+    /** Stops the face that runs, within its turn. */
+    public GameClock pause(Moment now) {
+        return new GameClock(faces, turn, spent(now), Optional.empty());
+    }
+
+    /** Sets the face going that was paused, unless a flag has fallen. */
+    public GameClock resume(Moment now) {
+        boolean stays = !turn.isPresent() || since.isPresent() || !flagged(now).isEmpty();
+        return stays ? this : new GameClock(faces, turn, spent, Optional.of(now));
+    }
+
+    /** A referee gives a side time or, with a negative amount, takes it. What he takes may make the flag fall. */
+    public GameClock adjust(Side side, Duration amount, Moment now) {
+        GameClock ticked = tick(now);
+        return new GameClock(faces.change(side, face -> face.add(amount)), turn, ticked.spent, ticked.since).tick(now);
+    }
+
+    /** The time a side has left, never less than nothing. */
+    public Duration remaining(Side side, Moment now) {
+        return Durations.notNegative(face(side, now).left());
+    }
+
+    /** All the time a side has thought for, unfinished turn and delays included. */
+    public Duration used(Side side, Moment now) {
+        Duration finished = faces.get(side).used();
+        return isTurnOf(side) ? finished.plus(spent(now)) : finished;
+    }
+
+    /** The moves a side has yet to make before more time comes; empty where no number is asked for. */
+    public Optional<Integer> movesToGo(Side side) {
+        Face face = faces.get(side);
+        Stage stage = face.control().stage(face.stage());
+        return stage.moves().isPresent() ? Optional.of(stage.moves().getAsInt() - face.moves()) : Optional.empty();
+    }
+
+    /** Whose face runs. */
+    public Optional<Side> running() {
+        return since.isPresent() ? turn : Optional.empty();
+    }
+
+    /** Whose turn it is, also while the clock is paused. */
+    public Optional<Side> turn() {
+        return turn;
+    }
+
+    /** The sides whose time is over: both, only if a referee took it. */
+    public Set<Side> flagged(Moment now) {
+        Set<Side> out = EnumSet.noneOf(Side.class);
+        for (Side side : Side.values()) if (face(side, now).isOut()) out.add(side);
+        return out;
+    }
+
+    /** How long until the running side's flag falls if nobody does anything; empty while the clock stands. */
+    public Optional<Duration> nextFlag(Moment now) {
+        return running()
+                .map(side -> Durations.notNegative(faces.get(side).limit().minus(spent(now))));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof GameClock that
+                && faces.equals(that.faces)
+                && turn.equals(that.turn)
+                && spent.equals(that.spent)
+                && since.equals(that.since);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(faces, turn, spent, since);
+    }
+
+    private Face face(Side side, Moment now) {
+        return faces.get(side).after(isTurnOf(side) ? spent(now) : Duration.ZERO);
+    }
+
+    private boolean isTurnOf(Side side) {
+        return turn.equals(Optional.of(side));
+    }
+
+    private Duration spent(Moment now) {
+        return since.map(start -> spent.plus(now.since(start))).orElse(spent);
+    }
+}

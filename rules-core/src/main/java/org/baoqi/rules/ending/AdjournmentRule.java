@@ -1,0 +1,43 @@
+package org.baoqi.rules.ending;
+
+import java.time.Duration;
+import org.baoqi.rules.Article;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.Table;
+
+/**
+ * 封棋: how a book breaks a game off.
+ *
+ * @param late how late a player may come when the game goes on
+ */
+public record AdjournmentRule(EndingRules endings, Sealer sealer, Wrong wrong, Duration late, Article article) {
+
+    /** 寫暗著: who seals a move. */
+    public enum Sealer {
+        RED,
+        TO_MOVE
+    }
+
+    /** What a sealed move brings that turns out to be none. */
+    public enum Wrong {
+        LOSS,
+        FOUL
+    }
+
+    public static AdjournmentRule of(String book) {
+        Table.Row row = Table.rows(AdjournmentRule.class, "adjournments.csv", "book", book)
+                .get(0);
+        return new AdjournmentRule(
+                EndingRules.of(book),
+                row.value("sealer", Sealer.class),
+                row.value("wrong", Wrong.class),
+                Duration.ofMinutes(row.number("late")),
+                row.article("article"));
+    }
+
+    /** Whether the game can be broken off here: the side to move must be the one that seals. */
+    public boolean allows(Position position) {
+        return sealer == Sealer.TO_MOVE || position.sideToMove() == Side.RED;
+    }
+}

@@ -1,0 +1,13 @@
+package org.baoqi.rules.ending;
+
+import java.util.Objects;
+import org.baoqi.rules.Article;
+
+/** 終局: the result of a game, why, and by which article. */
+public record Ending(Result result, EndingReason reason, Article article) {
+    public Ending {
+        Objects.requireNonNull(result);
+        Objects.requireNonNull(reason);
+        Objects.requireNonNull(article);
+    }
+}
