@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -19,8 +20,15 @@ import java.util.stream.Collectors;
  * fit, the longest written form wins.
  */
 public final class Pronunciation {
+    private static final Map<Voice, Pronunciation> ALL = new EnumMap<>(Voice.class);
+
     private final Map<String, String> spoken;
     private final Pattern written;
+
+    static {
+        for (Voice voice : Voice.values())
+            ALL.put(voice, new Pronunciation(load("pronunciation." + voice.sounds() + ".tsv")));
+    }
 
     private Pronunciation(Map<String, String> spoken) {
         this.spoken = spoken;
@@ -32,7 +40,11 @@ public final class Pronunciation {
 
     /** Mandarin, of Taiwan or the mainland. */
     public static Pronunciation mandarin() {
-        return new Pronunciation(load("pronunciation.cmn.tsv"));
+        return of(Voice.TAIWAN_MANDARIN);
+    }
+
+    public static Pronunciation of(Voice voice) {
+        return ALL.get(voice);
     }
 
     public String of(String text) {
