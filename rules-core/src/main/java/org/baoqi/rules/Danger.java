@@ -102,6 +102,11 @@ final class Danger {
         return !check && (watchedLow | watchedHigh) == 0;
     }
 
+    /** Whether any piece but the king may have a move that it must not make. */
+    boolean concernsOthers() {
+        return check || (watchedLow | watchedHigh | suspects) != 0;
+    }
+
     /** The slots of the side to move (0-15), as bits, whose every move has to be examined. */
     int suspects() {
         return suspects;

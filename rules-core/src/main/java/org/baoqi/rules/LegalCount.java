@@ -27,7 +27,7 @@ final class LegalCount {
                 + rooks(side, base)
                 + cannons(side, base)
                 + pawns(side, base);
-        return danger.suspects() == 0 ? count : count - refused();
+        return danger.suspects() == 0 ? count : count - forbidden();
     }
 
     private int king(int side) {
@@ -69,10 +69,10 @@ final class LegalCount {
     }
 
     /** The moves of suspects that would cost their king. */
-    private int refused() {
+    private int forbidden() {
         int count = 0;
         for (int rest = danger.suspects(); rest != 0; rest &= rest - 1)
-            count += generator.refused(Integer.numberOfTrailingZeros(rest), moves);
+            count += generator.forbidden(Integer.numberOfTrailingZeros(rest), moves);
         return count;
     }
 }

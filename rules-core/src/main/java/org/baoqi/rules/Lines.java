@@ -42,6 +42,15 @@ final class Lines {
         }
     }
 
+    /** By the ranks of one bank as bits: the points of file 0 on them. */
+    private static final long[] SPREAD = new long[1 << BANK_RANKS];
+
+    static {
+        for (int ranks = 0; ranks < SPREAD.length; ranks++)
+            for (int rank = 0; rank < BANK_RANKS; rank++)
+                if ((ranks >> rank & 1) != 0) SPREAD[ranks] |= 1L << rank * Point.FILES;
+    }
+
     private Lines() {}
 
     private static int[] table(int length) {
@@ -76,6 +85,26 @@ final class Lines {
 
     private static int gather(long bank) {
         return (int) ((bank & FILE_BITS) * GATHER >>> GATHERED) & BANK_MASK;
+    }
+
+    /** These files of a rank, as bits of Red's bank. */
+    static long rankLow(int rank, int files) {
+        return rank < BANK_RANKS ? (long) files << SHIFT[rank] : 0;
+    }
+
+    /** These files of a rank, as bits of Black's bank. */
+    static long rankHigh(int rank, int files) {
+        return rank < BANK_RANKS ? 0 : (long) files << SHIFT[rank];
+    }
+
+    /** These ranks of a file, as bits of Red's bank. */
+    static long fileLow(int file, int ranks) {
+        return SPREAD[ranks & BANK_MASK] << file;
+    }
+
+    /** These ranks of a file, as bits of Black's bank. */
+    static long fileHigh(int file, int ranks) {
+        return SPREAD[ranks >> BANK_RANKS] << file;
     }
 
     static int onRank(int file, int occupied) {

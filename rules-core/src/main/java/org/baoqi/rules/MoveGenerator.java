@@ -9,7 +9,6 @@ final class MoveGenerator {
     private final Danger danger;
     private int[] moves;
     private int size;
-    private int forbidden;
     private long targetsLow;
     private long targetsHigh;
     private long emptyLow;
@@ -45,19 +44,31 @@ final class MoveGenerator {
         prepare(into, start, low, high);
         danger.look();
         int base = board.side() * Slots.PER_SIDE;
-        for (int slot = 0; slot < Slots.PER_SIDE; slot++) {
+        onBank(board.king(board.side()), Leaps.king(board.king(board.side())));
+        dropForbidden(start);
+        int others = size;
+        for (int slot = Slots.KING + 1; slot < Slots.PER_SIDE; slot++) {
             int point = board.pointOf(base + slot);
             if (point != Grid.OFF) piece(slot, point);
         }
+        if (danger.concernsOthers()) dropForbidden(others);
         return size;
     }
 
-    /** How many moves of one slot (0-15) the danger last looked at forbids. */
-    int refused(int slot, int[] scratch) {
+    /** How many moves of one slot (1-15) the danger last looked at forbids. */
+    int forbidden(int slot, int[] scratch) {
         prepare(scratch, 0, ~board.low(board.side()), ~board.high(board.side()));
-        forbidden = 0;
         piece(slot, board.pointOf(board.side() * Slots.PER_SIDE + slot));
-        return forbidden;
+        int before = size;
+        dropForbidden(0);
+        return before - size;
+    }
+
+    private void dropForbidden(int start) {
+        int end = size;
+        size = start;
+        for (int i = start; i < end; i++)
+            if (danger.allows(IntMove.from(moves[i]), IntMove.to(moves[i]))) moves[size++] = moves[i];
     }
 
     private void prepare(int[] into, int start, long low, long high) {
@@ -71,15 +82,14 @@ final class MoveGenerator {
         enemyHigh = high & board.high();
     }
 
-    /** Writes what the piece of one slot (0-15) can do. */
+    /** Writes where the piece of one slot (1-15) can go, safe or not. */
     private void piece(int slot, int from) {
         if (slot >= Slots.PAWN) pawn(from);
         else if (slot >= Slots.CANNON) cannon(from);
         else if (slot >= Slots.ROOK) rook(from);
         else if (slot >= Slots.HORSE) horse(from);
         else if (slot >= Slots.ELEPHANT) elephant(from);
-        else if (slot >= Slots.ADVISOR) onBank(from, Leaps.advisor(from));
-        else onBank(from, Leaps.king(from));
+        else onBank(from, Leaps.advisor(from));
     }
 
     private void pawn(int from) {
@@ -141,7 +151,6 @@ final class MoveGenerator {
     }
 
     private void add(int from, int to) {
-        if (danger.allows(from, to)) moves[size++] = IntMove.of(from, to);
-        else forbidden++;
+        moves[size++] = IntMove.of(from, to);
     }
 }

@@ -3,7 +3,12 @@ package org.baoqi.rules;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** Counts the positions so many plies away, to prove a move generator and to time it. The last ply is only counted. */
+/**
+ * Counts the positions so many plies away, to prove a move generator and to time it.
+ *
+ * <p>Moves are made on a {@link Board} up to the last ply but one; there {@link LegalCount} adds up what tables say of
+ * each piece and takes off what {@link Danger} forbids. No count is remembered, and nothing is allocated on the way.
+ */
 public final class Perft {
     private final Board board;
     private final MoveGenerator generator;
@@ -19,30 +24,53 @@ public final class Perft {
 
     /** The nodes behind each legal move, in the order of {@link Position#legalMoves}. */
     public static Map<Move, Long> divide(Position position, int depth) {
-        Perft perft = new Perft(position, depth);
         Map<Move, Long> counts = new LinkedHashMap<>();
-        for (Move move : position.legalMoves()) counts.put(move, perft.behind(IntMove.of(move), 0, depth));
+        Perft perft = new Perft(position, depth);
+        for (Move move : position.legalMoves()) counts.put(move, perft.behind(IntMove.of(move), depth - 1));
         return counts;
     }
 
     /** The nodes at this depth, 1 at depth 0. */
     public static long nodes(Position position, int depth) {
-        return depth == 0 ? 1 : new Perft(position, depth).nodes(0, depth);
+        return new Perft(position, depth).nodes(0, depth);
     }
 
-    private long nodes(int start, int depth) {
-        if (depth == 1) return leaves.count();
-        int end = generator.all(moves, start);
-        long nodes = 0;
-        for (int i = start; i < end; i++) nodes += behind(moves[i], end, depth);
+    private long behind(int move, int depth) {
+        int captured = board.make(move);
+        long nodes = nodes(0, depth);
+        board.unmake(move, captured);
         return nodes;
     }
 
-    private long behind(int move, int free, int depth) {
-        if (depth == 1) return 1;
-        int captured = board.make(move);
-        long nodes = nodes(free, depth - 1);
-        board.unmake(move, captured);
+    private long nodes(int start, int depth) {
+        return switch (depth) {
+            case 0 -> 1;
+            case 1 -> leaves.count();
+            case 2 -> leavesBehindEachMove(start);
+            default -> nodesBehindEachMove(start, depth - 1);
+        };
+    }
+
+    private long nodesBehindEachMove(int start, int depth) {
+        int end = generator.all(moves, start);
+        long nodes = 0;
+        for (int i = start; i < end; i++) {
+            int captured = board.make(moves[i]);
+            nodes += nodes(end, depth);
+            board.unmake(moves[i], captured);
+        }
+        return nodes;
+    }
+
+    /** The same for the last two plies, where all the time goes: without recursion, so that it is compiled early. */
+    private long leavesBehindEachMove(int start) {
+        int end = generator.all(moves, start);
+        long nodes = 0;
+        for (int i = start; i < end; i++) {
+            int captured = board.make(moves[i]);
+            nodes += leaves.count();
+            board.unmake(moves[i], captured);
+        }
         return nodes;
     }
 }

@@ -7,7 +7,7 @@ import org.baoqi.rules.Article;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.rules.clock.TimeControlError;
-import org.baoqi.rules.ending.Ending;
+import org.baoqi.rules.ending.GameEnd;
 import org.baoqi.rules.ending.OfferRule;
 import org.baoqi.rules.foul.ClockPenalty;
 import org.baoqi.rules.foul.FoulLedger;
@@ -19,7 +19,7 @@ import org.baoqi.rules.touch.TouchRuling;
 public record RuleWords(Words words) {
 
     /** 紅方勝，將死。依據TW113 2章2節A1。 */
-    public String ending(Ending ending) {
+    public String ending(GameEnd ending) {
         return words.say(
                 "ending",
                 words.say("result." + ending.result()),

@@ -33,9 +33,14 @@ public final class GameClock {
         this.since = since;
     }
 
+    /** A clock that stands, as it was stored. */
+    static GameClock standing(BothSides<Face> faces, Optional<Side> turn, Duration spent) {
+        return new GameClock(faces, turn, spent, Optional.empty());
+    }
+
     /** A clock that stands, set for a game. */
     public static GameClock set(BothSides<TimeControl> controls) {
-        return new GameClock(controls.map(Face::of), Optional.empty(), Duration.ZERO, Optional.empty());
+        return standing(controls.map(Face::of), Optional.empty(), Duration.ZERO);
     }
 
     public static GameClock set(TimeControl control) {
@@ -155,6 +160,15 @@ public final class GameClock {
     @Override
     public int hashCode() {
         return Objects.hash(faces, turn, spent, since);
+    }
+
+    BothSides<Face> faces() {
+        return faces;
+    }
+
+    /** What the turn has taken up to the pause, or up to the last tick. */
+    Duration spent() {
+        return spent;
     }
 
     private Face face(Side side, Moment now) {

@@ -30,7 +30,7 @@ public record Adjournment(AdjournmentRule rule, Position position, Move sealed, 
         record Foul(Side by, Offence offence, GameClock clock) implements Opening {}
 
         /** The sealed move is none, and that loses. */
-        record Lost(Ending ending) implements Opening {}
+        record Lost(GameEnd ending) implements Opening {}
     }
 
     public Opening open(Moment now) {

@@ -1,7 +1,9 @@
 package org.baoqi.rules.ending;
 
 import java.time.Duration;
+import java.util.Optional;
 import org.baoqi.rules.Article;
+import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
@@ -34,6 +36,11 @@ public record AdjournmentRule(EndingRules endings, Sealer sealer, Wrong wrong, D
                 row.value("wrong", Wrong.class),
                 Duration.ofMinutes(row.number("late")),
                 row.article("article"));
+    }
+
+    /** The end for those who come too late when the game goes on (TW113 4章六[L], XQEF 104(c)). */
+    public Optional<GameEnd> judge(BothSides<Duration> comeLate) {
+        return endings.late(comeLate, late);
     }
 
     /** Whether the game can be broken off here: the side to move must be the one that seals. */

@@ -12,7 +12,7 @@ public final class DrawDeclaration {
     private DrawDeclaration() {}
 
     /** The draw, if the declaration is right. */
-    public static Optional<Ending> judge(EndingRules rules, Position position, Move written) {
+    public static Optional<GameEnd> judge(EndingRules rules, Position position, Move written) {
         return rules.onBoard(position.play(written)).filter(e -> e.reason() == EndingReason.DEAD_POSITION);
     }
 }

@@ -26,9 +26,9 @@ public record ExposureRules(EndingRules endings, Map<Exposure, Rule> rules) {
 
     /** What follows: the game is over, or the opponent may take the king, or the move is taken back with a foul. */
     public sealed interface Consequence {
-        record Over(Ending ending) implements Consequence {}
+        record Over(GameEnd ending) implements Consequence {}
 
-        record KingMayBeTaken(Ending ifTaken) implements Consequence {}
+        record KingMayBeTaken(GameEnd ifTaken) implements Consequence {}
 
         record TakenBack(Offence offence, Article article) implements Consequence {}
     }
@@ -47,7 +47,7 @@ public record ExposureRules(EndingRules endings, Map<Exposure, Rule> rules) {
     public Consequence judge(Exposure exposure, Side mover) {
         Rule rule = rules.get(exposure);
         return switch (rule.way) {
-            case MOVER_LOSES -> new Consequence.Over(new Ending(Result.lossOf(mover), reason(exposure), rule.article));
+            case MOVER_LOSES -> new Consequence.Over(new GameEnd(Result.lossOf(mover), reason(exposure), rule.article));
             case KING_MAY_BE_TAKEN ->
                 new Consequence.KingMayBeTaken(endings.win(mover.opposite(), EndingReason.KING_TAKEN));
             case TAKEN_BACK -> new Consequence.TakenBack(Offence.ILLEGAL_MOVE, rule.article);

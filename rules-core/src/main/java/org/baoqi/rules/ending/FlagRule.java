@@ -19,7 +19,7 @@ public record FlagRule(EndingRules endings, boolean mateStands) {
      *
      * @param position as it stands: with the last move, if that was on the board before the flag fell
      */
-    public Optional<Ending> judge(Position position, Set<Side> flagged) {
+    public Optional<GameEnd> judge(Position position, Set<Side> flagged) {
         Side mover = position.sideToMove().opposite();
         boolean won = mateStands
                 && flagged.equals(Set.of(mover))

@@ -1,13 +1,10 @@
 package org.baoqi.rules.ending;
 
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
 import org.baoqi.rules.clock.TimeControl;
 
@@ -46,9 +43,7 @@ public record LateRule(EndingRules endings, List<Limit> limits) {
      *
      * @param late how long after the start each came, or how long it is now; zero for who was there
      */
-    public Optional<Ending> judge(TimeControl control, BothSides<Duration> late) {
-        Set<Side> losers = EnumSet.noneOf(Side.class);
-        for (Side side : Side.values()) if (late.get(side).compareTo(limit(control)) > 0) losers.add(side);
-        return endings.losses(losers, EndingReason.LATE, EndingReason.BOTH_LATE);
+    public Optional<GameEnd> judge(TimeControl control, BothSides<Duration> late) {
+        return endings.late(late, limit(control));
     }
 }

@@ -7,9 +7,9 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
-import org.baoqi.rules.ending.Ending;
 import org.baoqi.rules.ending.EndingReason;
 import org.baoqi.rules.ending.EndingRules;
+import org.baoqi.rules.ending.GameEnd;
 
 /**
  * 限著: the limit that a referee declares in an ending that may be drawn, and the moves he watches before an official draw
@@ -87,7 +87,7 @@ public record DeclaredLimit(Rule rule, Side claimant, int since, int moves) {
     }
 
     /** The draw, once the moves are made. */
-    public Optional<Ending> ending(Position start, List<Move> played) {
+    public Optional<GameEnd> ending(Position start, List<Move> played) {
         return made(start, played).filter(made -> made >= moves).map(made -> rule.endings.draw(rule.reason));
     }
 

@@ -9,9 +9,9 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
-import org.baoqi.rules.ending.Ending;
 import org.baoqi.rules.ending.EndingReason;
 import org.baoqi.rules.ending.EndingRules;
+import org.baoqi.rules.ending.GameEnd;
 import org.baoqi.rules.foul.FoulLedger;
 import org.baoqi.rules.foul.Offence;
 import org.baoqi.rules.foul.Turn;
@@ -60,10 +60,10 @@ public record NaturalLimit(
     public sealed interface Answer {
         LimitCount count();
 
-        record Granted(LimitCount count, Ending ending) implements Answer {}
+        record Granted(LimitCount count, GameEnd ending) implements Answer {}
 
         /** @param loss if the false claim itself loses the game */
-        record Refused(LimitCount count, Offence offence, Optional<Ending> loss) implements Answer {}
+        record Refused(LimitCount count, Offence offence, Optional<GameEnd> loss) implements Answer {}
     }
 
     /**
@@ -84,7 +84,7 @@ public record NaturalLimit(
     }
 
     /** The draw that a referee declares unasked. */
-    public Optional<Ending> ending(Position start, List<Move> moves) {
+    public Optional<GameEnd> ending(Position start, List<Move> moves) {
         return count(start, moves, Optional.empty()).isReached()
                 ? Optional.of(endings.draw(EndingReason.NATURAL_LIMIT))
                 : Optional.empty();

@@ -15,7 +15,7 @@ import org.baoqi.rules.Position;
 record Coordinates(Optional<Move> iccs, Optional<Move> uci) implements WrittenMove {
     private static final Pattern TEXT = Pattern.compile("([A-I])(10|[0-9])-?([A-I])(10|[0-9])");
 
-    static Optional<Coordinates> parse(String text) {
+    static Optional<WrittenMove> parse(String text) {
         Matcher parts = TEXT.matcher(Glyphs.fold(text));
         if (!parts.matches()) return Optional.empty();
         Coordinates read = new Coordinates(move(parts, 0), move(parts, 1));
@@ -52,7 +52,7 @@ record Coordinates(Optional<Move> iccs, Optional<Move> uci) implements WrittenMo
 
     private Resolution answer(Optional<Move> meant, Position position) {
         return meant.filter(move -> isOwn(move.from(), position))
-                .map(move -> decide(List.of(move), position))
+                .map(move -> Decision.among(List.of(move), position, this))
                 .orElseGet(() -> new Resolution.NoSuchPiece(this));
     }
 

@@ -23,21 +23,19 @@ final class Glyphs {
     static Optional<List<Glyph>> read(String text) {
         String folded = fold(text);
         List<Glyph> glyphs = new ArrayList<>();
-        for (int at = 0; at < folded.length(); ) {
-            int length = knownAt(folded, at);
-            if (length == 0) return Optional.empty();
-            Glyph glyph = VARIANTS.get(folded.substring(at, at + length));
+        for (int at = 0; at < folded.length(); at += lengthAt(folded, at)) {
+            Glyph glyph = VARIANTS.get(folded.substring(at, at + lengthAt(folded, at)));
+            if (glyph == null) return Optional.empty();
             if (!glyph.isNothing()) glyphs.add(glyph);
-            at += length;
         }
         return Optional.of(glyphs);
     }
 
-    /** How long the sign is that begins here; no sign begins with another. */
-    private static int knownAt(String text, int at) {
+    /** How long the sign is that begins here, or 1 if none does; no sign begins with another. */
+    private static int lengthAt(String text, int at) {
         for (int length = 1; length <= Math.min(LONGEST, text.length() - at); length++)
             if (VARIANTS.containsKey(text.substring(at, at + length))) return length;
-        return 0;
+        return 1;
     }
 
     /** One way of writing what only looks different: full width, compatibility forms, small letters, blanks. */

@@ -22,6 +22,6 @@ record NamedMove(Set<Kind> kinds, Subject subject, Motion motion) implements Wri
             if (!found.isEmpty()) otherwise = new Resolution.Illegal(this, Motion.refusal(piece));
             for (Point from : found) meant.addAll(motion.from(from, piece));
         }
-        return meant.isEmpty() ? otherwise : decide(meant, position);
+        return meant.isEmpty() ? otherwise : Decision.among(meant, position, this);
     }
 }

@@ -19,11 +19,11 @@ final class NamedMoveParser {
         this.glyphs = new ArrayList<>(glyphs);
     }
 
-    static Optional<NamedMove> parse(String text) {
+    static Optional<WrittenMove> parse(String text) {
         return Glyphs.read(text).flatMap(glyphs -> new NamedMoveParser(glyphs).move());
     }
 
-    private Optional<NamedMove> move() {
+    private Optional<WrittenMove> move() {
         Optional<Direction> bar = takeLast(Glyph::bar);
         Optional<Integer> number = takeLast(glyph -> glyph.digit() > 0 ? glyph.digit() : null);
         if (!number.isPresent()) return Optional.empty();

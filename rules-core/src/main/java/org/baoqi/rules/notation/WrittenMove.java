@@ -1,9 +1,6 @@
 package org.baoqi.rules.notation;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 
 /** 著法: a move in writing, read without a board. {@link #in} asks the board what it is. */
@@ -11,10 +8,8 @@ public sealed interface WrittenMove permits Coordinates, NamedMove {
 
     /** The words of any {@link Form}; empty where they are none. */
     static Optional<WrittenMove> parse(String text) {
-        Optional<WrittenMove> coordinates = Coordinates.parse(text).map(read -> read);
-        return coordinates.isPresent()
-                ? coordinates
-                : NamedMoveParser.parse(text).map(read -> read);
+        Optional<WrittenMove> coordinates = Coordinates.parse(text);
+        return coordinates.isPresent() ? coordinates : NamedMoveParser.parse(text);
     }
 
     /** What a text of any form is in a position. */
@@ -28,17 +23,5 @@ public sealed interface WrittenMove permits Coordinates, NamedMove {
     /** The same words where it is known that coordinates are of this form: ICCS counts ranks from 0, UCI from 1. */
     default WrittenMove as(Form form) {
         return this;
-    }
-
-    /** The answer where one of these moves is meant; of several that are illegal, the first is explained. */
-    default Resolution decide(List<Move> meant, Position position) {
-        List<Move> legal = new ArrayList<>(meant);
-        legal.removeIf(move -> !position.isLegal(move));
-        return switch (legal.size()) {
-            case 0 ->
-                new Resolution.Illegal(this, position.refusal(meant.get(0)).get());
-            case 1 -> new Resolution.Legal(legal.get(0));
-            default -> new Resolution.Ambiguous(this, legal);
-        };
     }
 }

@@ -49,11 +49,11 @@ final class LineBuilder {
     }
 
     void remark(String text) {
-        ClockRemark remark = ClockRemark.in(text);
         if (isEmpty()) {
             remarks.add(text);
             return;
         }
+        ClockRemark remark = ClockRemark.in(text);
         remark.clock().ifPresent(time -> last(move -> move.withClock(time)));
         if (!remark.rest().isEmpty()) last(move -> move.withRemark(remark.rest()));
     }

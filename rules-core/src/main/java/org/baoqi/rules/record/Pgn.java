@@ -37,15 +37,17 @@ public final class Pgn {
         return PgnWriter.write(game, form);
     }
 
-    /** A game whose coordinates make no sense with ranks from 0 may count them from 1. */
+    /** A game whose coordinates make no sense with ranks from 0 may count them from 1; who gets further is right. */
     private static GameRecord game(List<PgnToken> tokens, Position start) {
+        PgnGameReader iccs = new PgnGameReader(tokens, Form.ICCS);
+        PgnGameReader uci = new PgnGameReader(tokens, Form.UCI);
         try {
-            return new PgnGameReader(tokens, Form.ICCS).read(start);
-        } catch (PgnGameReader.DamagedException e) {
+            return iccs.read(start);
+        } catch (PgnGameReader.DamagedException first) {
             try {
-                return new PgnGameReader(tokens, Form.UCI).read(start);
-            } catch (PgnGameReader.DamagedException stillDamaged) {
-                throw e;
+                return uci.read(start);
+            } catch (PgnGameReader.DamagedException second) {
+                throw uci.tokensRead() > iccs.tokensRead() ? second : first;
             }
         }
     }

@@ -5,7 +5,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.notation.Form;
 
-/** How PGN of Chinese chess writes moves, by the value of its Format tag: Chinese, WXF or ICCS. */
+/** How PGN of Chinese chess writes moves, by the value of its Format tag: Chinese, WXF or ICCS; UCI is our own. */
 final class PgnFormat {
     private PgnFormat() {}
 
@@ -13,6 +13,7 @@ final class PgnFormat {
         return switch (tag.toUpperCase(Locale.ROOT)) {
             case "WXF" -> Form.WXF;
             case "ICCS" -> Form.ICCS;
+            case "UCI" -> Form.UCI;
             default -> Form.TRADITIONAL;
         };
     }
@@ -21,7 +22,8 @@ final class PgnFormat {
         return switch (form) {
             case TRADITIONAL, SIMPLIFIED, AXF, SHORT -> "Chinese";
             case ENGLISH, WXF -> "WXF";
-            case ICCS, UCI -> "ICCS";
+            case ICCS -> "ICCS";
+            case UCI -> "UCI";
         };
     }
 

@@ -39,6 +39,11 @@ final class PgnGameReader {
         return new GameRecord(tags, start, read(line, 0), result(tags));
     }
 
+    /** How far it came, for a reader that was stopped by damage. */
+    int tokensRead() {
+        return at;
+    }
+
     private static boolean isHeading(PgnToken token) {
         return token.type() == PgnToken.Type.TAG || token.type() == PgnToken.Type.REMARK;
     }

@@ -12,8 +12,6 @@ import java.util.Optional;
  */
 public final class TextEncoding {
     private static final String MARK = "\uFEFF";
-    private static final Charset GBK = Charset.forName("GBK");
-    private static final Charset BIG5 = Charset.forName("Big5");
 
     private TextEncoding() {}
 
@@ -42,7 +40,8 @@ public final class TextEncoding {
     }
 
     private static Charset guess(byte[] file) {
-        return commonInBig5(file) > commonInGbk(file) ? BIG5 : GBK;
+        // The widest editions of the two: Hong Kong's characters, and all that GBK lacks.
+        return Charset.forName(commonInBig5(file) > commonInGbk(file) ? "Big5-HKSCS" : "GB18030");
     }
 
     /** Pairs in the rows of GB 2312's first level; its second byte is never below A1. */

@@ -23,47 +23,48 @@ import org.baoqi.rules.touch.TouchRules.Touched;
  */
 final class TouchJudge {
     private final TouchRules rules;
+    private final List<Touch> touches;
     private final List<Move> legal;
     private final List<Hand> own;
     private final List<Hand> enemy;
-    private final Article excuse;
+    private final Optional<Hand> mover;
+    private final Optional<Hand> captive;
 
     /** One touch as far as it concerns one side's pieces: when it happened, all of them, and those that can bind. */
     private record Hand(int when, List<Point> points, List<Point> live) {}
 
     TouchJudge(TouchRules rules, Position position, List<Touch> touches) {
         this.rules = rules;
+        this.touches = touches;
         this.legal = position.legalMoves();
-        Side mover = position.sideToMove();
-        this.own = hands(touches, point -> isOf(mover, position, point), Move::from);
-        this.enemy = hands(touches, point -> isOf(mover.opposite(), position, point), Move::to);
-        this.excuse = touches.stream()
-                .filter(rules::excuses)
-                .map(touch -> rules.excuses().get(touch.manner()))
-                .findFirst()
-                .orElse(rules.excuses().get(Touch.Manner.ACCIDENT));
+        Side side = position.sideToMove();
+        this.own = hands(point -> isOf(side, position, point), Move::from);
+        this.enemy = hands(point -> isOf(side.opposite(), position, point), Move::to);
+        this.mover = binding(own);
+        this.captive = binding(enemy);
     }
 
     TouchRuling judge() {
-        Optional<Hand> mover = binding(own);
-        Optional<Hand> captive = binding(enemy);
         if (!mover.isPresent() && !captive.isPresent())
-            return new TouchRuling(Obligation.NOTHING, legal, List.of(), Optional.empty(), excuse);
-        List<Step> steps = rules.steps().get(touched(mover, captive));
-        Step step = steps.stream()
-                .filter(s -> !moves(s.obligation(), mover, captive).isEmpty())
+            return new TouchRuling(Obligation.NOTHING, legal, List.of(), Optional.empty(), excuse());
+        List<Step> steps = rules.steps().get(touched());
+        return ruling(steps.stream()
+                .filter(step -> !moves(step.obligation()).isEmpty())
                 .findFirst()
-                .orElse(steps.get(steps.size() - 1));
-        return ruling(step, moves(step.obligation(), mover, captive), choices(step.obligation(), mover, captive));
+                .orElse(steps.get(steps.size() - 1)));
     }
 
-    private TouchRuling ruling(Step step, List<Move> moves, List<Point> choices) {
-        Optional<Offence> foul = step.foul() || anyDead() ? Optional.of(Offence.TOUCH) : Optional.empty();
-        Obligation obligation = choices.size() > 1 ? Obligation.OPPONENT_CHOOSES : step.obligation();
-        return new TouchRuling(obligation, moves, choices.size() > 1 ? choices : List.of(), foul, step.article());
+    private TouchRuling ruling(Step step) {
+        List<Point> choices = choices(step.obligation());
+        return new TouchRuling(
+                choices.isEmpty() ? step.obligation() : Obligation.OPPONENT_CHOOSES,
+                moves(step.obligation()),
+                choices,
+                step.foul() || anyDead() ? Optional.of(Offence.TOUCH) : Optional.empty(),
+                step.article());
     }
 
-    private static Touched touched(Optional<Hand> mover, Optional<Hand> captive) {
+    private Touched touched() {
         if (!captive.isPresent()) return Touched.OWN;
         if (!mover.isPresent()) return Touched.ENEMY;
         int order = Integer.compare(mover.get().when, captive.get().when);
@@ -71,23 +72,40 @@ final class TouchJudge {
         return order < 0 ? Touched.OWN_THEN_ENEMY : Touched.ENEMY_THEN_OWN;
     }
 
-    private List<Move> moves(Obligation obligation, Optional<Hand> mover, Optional<Hand> captive) {
+    private List<Move> moves(Obligation obligation) {
         return switch (obligation) {
-            case TAKE_WITH_TOUCHED -> legal(move -> by(mover, move.from()) && by(captive, move.to()));
-            case MOVE_TOUCHED -> legal(move -> by(mover, move.from()));
-            case TAKE_TOUCHED -> legal(move -> by(captive, move.to()));
+            case TAKE_WITH_TOUCHED -> legal(move -> binds(mover, move.from()) && binds(captive, move.to()));
+            case MOVE_TOUCHED -> legal(move -> binds(mover, move.from()));
+            case TAKE_TOUCHED -> legal(move -> binds(captive, move.to()));
             case ANY_MOVE, NOTHING, OPPONENT_CHOOSES -> legal;
         };
     }
 
-    /** The pieces that the step leaves in question, if the player's hand was on several at once. */
-    private static List<Point> choices(Obligation obligation, Optional<Hand> mover, Optional<Hand> captive) {
-        List<Point> choices = new ArrayList<>();
-        boolean moves = obligation == Obligation.MOVE_TOUCHED || obligation == Obligation.TAKE_WITH_TOUCHED;
-        boolean takes = obligation == Obligation.TAKE_TOUCHED || obligation == Obligation.TAKE_WITH_TOUCHED;
-        if (moves && mover.get().live.size() > 1) choices.addAll(mover.get().live);
-        if (takes && captive.get().live.size() > 1) choices.addAll(captive.get().live);
-        return choices;
+    /** The pieces between which the opponent chooses, if the player's hand was on several of a side at once. */
+    private List<Point> choices(Obligation obligation) {
+        return switch (obligation) {
+            case TAKE_WITH_TOUCHED -> {
+                List<Point> both = new ArrayList<>(several(mover));
+                both.addAll(several(captive));
+                yield both;
+            }
+            case MOVE_TOUCHED -> several(mover);
+            case TAKE_TOUCHED -> several(captive);
+            case ANY_MOVE, NOTHING, OPPONENT_CHOOSES -> List.of();
+        };
+    }
+
+    private static List<Point> several(Optional<Hand> hand) {
+        return hand.map(Hand::live).filter(live -> live.size() > 1).orElse(List.of());
+    }
+
+    /** By which article the touches did not count; where there was none at all, the article on accidents. */
+    private Article excuse() {
+        return touches.stream()
+                .filter(rules::excuses)
+                .map(touch -> rules.excuses().get(touch.manner()))
+                .findFirst()
+                .orElse(rules.excuses().get(Touch.Manner.ACCIDENT));
     }
 
     private boolean anyDead() {
@@ -98,7 +116,7 @@ final class TouchJudge {
         return legal.stream().filter(wanted).collect(Collectors.toList());
     }
 
-    private List<Hand> hands(List<Touch> touches, Predicate<Point> ours, Function<Move, Point> end) {
+    private List<Hand> hands(Predicate<Point> ours, Function<Move, Point> end) {
         List<Hand> hands = new ArrayList<>();
         for (int i = 0; i < touches.size(); i++) {
             if (rules.excuses(touches.get(i))) continue;
@@ -116,7 +134,7 @@ final class TouchJudge {
         return live.isPresent() ? live : hands.stream().findFirst();
     }
 
-    private static boolean by(Optional<Hand> hand, Point point) {
+    private static boolean binds(Optional<Hand> hand, Point point) {
         return hand.map(h -> h.live.contains(point)).orElse(false);
     }
 

@@ -9,7 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.baoqi.rules.Cases;
+import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
 import org.junit.jupiter.api.DynamicTest;
@@ -19,7 +19,7 @@ import org.junit.jupiter.api.TestFactory;
 class GameClockTest {
     @TestFactory
     Stream<DynamicTest> showsTheTimes() {
-        return Cases.of("clock.csv", GameClockTest::check);
+        return RuleCases.of("clock.csv", GameClockTest::check);
     }
 
     private static void check(Table.Row row) {

@@ -3,14 +3,14 @@ package org.baoqi.rules.clock;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.stream.Stream;
-import org.baoqi.rules.Cases;
+import org.baoqi.rules.RuleCases;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 class TimeControlTextTest {
     @TestFactory
     Stream<DynamicTest> readsAndWritesBack() {
-        return Cases.of("time-control.csv", row -> assertEquals(row.text("read"), answer(row.text("case"))));
+        return RuleCases.of("time-control.csv", row -> assertEquals(row.text("read"), answer(row.text("case"))));
     }
 
     private static String answer(String text) {

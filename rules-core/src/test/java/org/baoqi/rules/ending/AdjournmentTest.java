@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
@@ -49,6 +50,17 @@ class AdjournmentTest {
         Adjournment.Opening.Foul foul =
                 (Adjournment.Opening.Foul) seal("XQEF", "h2e3").open(TOMORROW);
         assertEquals(Side.RED, foul.by());
+    }
+
+    @Test
+    void losesForWhoComesTooLateToGoOn() {
+        BothSides<Duration> late = new BothSides<>(Duration.ofMinutes(12), Duration.ofMinutes(16));
+        assertEquals(
+                Optional.of(Result.RED_WINS),
+                AdjournmentRule.of("TW113").judge(late).map(GameEnd::result));
+        assertEquals(
+                Optional.of(Result.BOTH_LOSE),
+                AdjournmentRule.of("XQEF").judge(late).map(GameEnd::result));
     }
 
     @Test

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.baoqi.rules.Cases;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
+import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
 import org.baoqi.rules.foul.Offence;
@@ -23,7 +23,7 @@ class DrawOffersTest {
 
     @TestFactory
     Stream<DynamicTest> may() {
-        return Cases.of("offers.csv", row -> new DrawOffersTest().check(row));
+        return RuleCases.of("offers.csv", row -> new DrawOffersTest().check(row));
     }
 
     private void check(Table.Row row) {

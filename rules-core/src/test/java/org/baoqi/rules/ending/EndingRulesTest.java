@@ -13,9 +13,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Cases;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
+import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
 import org.baoqi.rules.clock.TimeControl;
@@ -29,13 +29,13 @@ class EndingRulesTest {
 
     @TestFactory
     Stream<DynamicTest> endOnTheBoard() {
-        return Cases.of("endings.csv", row -> {
+        return RuleCases.of("endings.csv", row -> {
             for (String book : BOOKS) checkBoard(EndingRules.of(book), row);
         });
     }
 
     private static void checkBoard(EndingRules rules, Table.Row row) {
-        Optional<Ending> ending = rules.onBoard(Position.parse(row.text("fen")));
+        Optional<GameEnd> ending = rules.onBoard(Position.parse(row.text("fen")));
         assertEquals(row.text("result"), ending.map(e -> e.result().score()).orElse("-"));
         assertEquals(row.text("reason"), ending.map(e -> e.reason().name()).orElse("-"));
         ending.ifPresent(e -> assertEquals(rules.book(), e.article().book()));
@@ -56,7 +56,7 @@ class EndingRulesTest {
 
     @Test
     void resignationLosesForWhoResigns() {
-        Ending ending = EndingRules.of("XQEF").resignation(Side.RED);
+        GameEnd ending = EndingRules.of("XQEF").resignation(Side.RED);
         assertEquals("0-1 RESIGNATION XQEF 69(1)", text(Optional.of(ending)));
     }
 
@@ -77,7 +77,7 @@ class EndingRulesTest {
 
     @TestFactory
     Stream<DynamicTest> flags() {
-        return Cases.of("flags.csv", row -> {
+        return RuleCases.of("flags.csv", row -> {
             Position position = Position.parse(row.text("fen"));
             assertEquals(
                     row.text("ending"),
@@ -87,7 +87,7 @@ class EndingRulesTest {
 
     @TestFactory
     Stream<DynamicTest> lateness() {
-        return Cases.of("lateness.csv", row -> {
+        return RuleCases.of("lateness.csv", row -> {
             LateRule book = LateRule.of(row.text("book"));
             LateRule rule = row.text("event").equals("-") ? book : book.after(time(row.text("event")));
             BothSides<Duration> late = new BothSides<>(time(row.text("red")), time(row.text("black")));
@@ -97,10 +97,23 @@ class EndingRulesTest {
 
     @TestFactory
     Stream<DynamicTest> exposures() {
-        return Cases.of("exposures.csv", row -> {
+        return RuleCases.of("exposures.csv", row -> {
             ExposureRules rules = ExposureRules.of(row.text("book"), row.yes("recorded"));
             assertEquals(row.text("consequence"), text(rules.judge(row.value("exposure", Exposure.class), Side.RED)));
         });
+    }
+
+    @Test
+    void exposureIsWhatARefusedMoveWouldLeave() {
+        assertEquals(Optional.of(Exposure.KINGS_FACING), exposure("4k4/9/9/9/4P4/9/9/9/9/4KR3 w", "e5d5"));
+        assertEquals(Optional.of(Exposure.KINGS_FACING), exposure("3k5/9/9/9/9/9/9/9/9/4K4 w", "e0d0"));
+        assertEquals(Optional.of(Exposure.LEFT_IN_CHECK), exposure("3k5/9/9/9/4r4/9/9/9/9/R3K4 w", "a0a1"));
+        assertEquals(Optional.of(Exposure.LEFT_IN_CHECK), exposure("3k5/9/9/9/5r3/9/9/9/9/4K4 w", "e0f0"));
+        assertEquals(Optional.empty(), exposure("3k5/9/9/9/9/9/9/9/9/R3K4 w", "a0b1"));
+    }
+
+    private static Optional<Exposure> exposure(String fen, String move) {
+        return Position.parse(fen).refusal(Move.iccs(move)).flatMap(Exposure::of);
     }
 
     @Test
@@ -120,7 +133,7 @@ class EndingRulesTest {
         return "taken back " + back.offence() + " " + back.article();
     }
 
-    private static String text(Optional<Ending> ending) {
+    private static String text(Optional<GameEnd> ending) {
         return ending.map(e -> e.result().score() + " " + e.reason() + " " + e.article())
                 .orElse("-");
     }

@@ -17,10 +17,11 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.limit.NaturalLimit;
 import org.junit.jupiter.api.Test;
 
-/** Random moves from positions with few pieces, until a book ends the game. */
+/** Random moves from the start and from positions with few pieces, until a book ends the game. */
 class RandomGamesTest {
     private static final int GAMES = 2000;
     private static final List<String> STARTS = List.of(
+            "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1",
             "3ak4/9/9/9/4c4/4P4/9/9/4A4/3K1C3 w - - 90 60",
             "4k4/4a4/9/9/R8/8r/9/9/4A4/4K4 w - - 90 60",
             "3k5/4P4/9/9/9/9/9/9/4p4/5K3 w - - 92 60",
@@ -44,12 +45,12 @@ class RandomGamesTest {
             assertTrue(seen.containsKey(reason), reason + " in " + seen);
     }
 
-    private static Ending game(NaturalLimit limit, String fen, Random random) {
+    private static GameEnd game(NaturalLimit limit, String fen, Random random) {
         EndingRules rules = limit.endings();
         Position start = Position.parse(fen);
         Position position = start;
         List<Move> moves = new ArrayList<>();
-        Optional<Ending> ending = Optional.empty();
+        Optional<GameEnd> ending = Optional.empty();
         while (ending.isEmpty()) {
             List<Move> legal = position.legalMoves();
             moves.add(legal.get(random.nextInt(legal.size())));
@@ -61,7 +62,7 @@ class RandomGamesTest {
         return ending.get();
     }
 
-    private static void check(Ending ending, Position position) {
+    private static void check(GameEnd ending, Position position) {
         Side mover = position.sideToMove();
         switch (ending.reason()) {
             case CHECKMATE, STALEMATE -> {

@@ -8,7 +8,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.baoqi.rules.Cases;
+import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
 import org.baoqi.rules.clock.Bonus;
@@ -24,7 +24,7 @@ import org.junit.jupiter.api.TestFactory;
 class FoulLedgerTest {
     @TestFactory
     Stream<DynamicTest> countsAndLoses() {
-        return Cases.of("fouls.csv", FoulLedgerTest::check);
+        return RuleCases.of("fouls.csv", FoulLedgerTest::check);
     }
 
     private static void check(Table.Row row) {
@@ -53,7 +53,7 @@ class FoulLedgerTest {
 
     @TestFactory
     Stream<DynamicTest> costsTime() {
-        return Cases.of("penalties.csv", row -> {
+        return RuleCases.of("penalties.csv", row -> {
             ClockPenalty penalty = FoulRules.of(row.text("book"))
                     .sanction(row.value("offence", Offence.class))
                     .orElseThrow()

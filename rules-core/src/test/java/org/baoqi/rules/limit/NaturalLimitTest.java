@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.baoqi.rules.Cases;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Moves;
 import org.baoqi.rules.Position;
+import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
 import org.baoqi.rules.clock.TimeControlText;
@@ -27,7 +27,7 @@ class NaturalLimitTest {
 
     @TestFactory
     Stream<DynamicTest> counts() {
-        return Cases.of("natural-limit.csv", NaturalLimitTest::check);
+        return RuleCases.of("natural-limit.csv", NaturalLimitTest::check);
     }
 
     private static void check(Table.Row row) {
@@ -93,7 +93,7 @@ class NaturalLimitTest {
 
     @TestFactory
     Stream<DynamicTest> declares() {
-        return Cases.of("declared-limit.csv", NaturalLimitTest::checkDeclared);
+        return RuleCases.of("declared-limit.csv", NaturalLimitTest::checkDeclared);
     }
 
     private static void checkDeclared(Table.Row row) {

@@ -11,10 +11,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.baoqi.rules.Cases;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
+import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Table;
 import org.baoqi.rules.touch.Touch.Manner;
 import org.junit.jupiter.api.DynamicTest;
@@ -25,7 +25,7 @@ class TouchRulesTest {
 
     @TestFactory
     Stream<DynamicTest> obliges() {
-        return Cases.of("touch.csv", TouchRulesTest::check);
+        return RuleCases.of("touch.csv", TouchRulesTest::check);
     }
 
     private static void check(Table.Row row) {
@@ -42,7 +42,7 @@ class TouchRulesTest {
 
     @TestFactory
     Stream<DynamicTest> slides() {
-        return Cases.of("slides.csv", TouchRulesTest::checkSlide);
+        return RuleCases.of("slides.csv", TouchRulesTest::checkSlide);
     }
 
     private static void checkSlide(Table.Row row) {

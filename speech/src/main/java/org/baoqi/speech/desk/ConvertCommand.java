@@ -7,6 +7,7 @@ import java.nio.file.Paths;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
@@ -23,8 +24,9 @@ final class ConvertCommand implements Command {
     private static final String TO = "--to";
     private static final String PGN = "pgn";
     private static final String STANDARD_INPUT = "-";
+    private static final String MOVES = "--moves";
     private static final String FORMS =
-            Arrays.stream(Form.values()).map(Form::id).collect(Collectors.joining("|")) + "|" + PGN;
+            Arrays.stream(Form.values()).map(Form::id).collect(Collectors.joining("|"));
 
     @Override
     public String name() {
@@ -33,12 +35,12 @@ final class ConvertCommand implements Command {
 
     @Override
     public String usage() {
-        return TO + " " + FORMS + " [FILE | - | --batch]";
+        return TO + " " + FORMS + "|" + PGN + " [" + MOVES + " FORM] [FILE | - | --batch]";
     }
 
     @Override
     public Set<String> options() {
-        return Set.of(TO);
+        return Set.of(TO, MOVES);
     }
 
     @Override
@@ -48,16 +50,23 @@ final class ConvertCommand implements Command {
 
     @Override
     public void run(Arguments arguments, Terminal terminal) throws IOException {
-        Optional<Form> form = form(arguments.option(TO).orElse(""));
-        if (arguments.has(Batch.FLAG)) Batch.run(terminal, line -> answer(line, form, terminal));
-        else convert(text(arguments.only().orElse(STANDARD_INPUT), terminal), form, terminal);
+        Function<GameRecord, String> target = target(arguments);
+        if (arguments.has(Batch.FLAG)) Batch.run(terminal, line -> answer(line, target, terminal));
+        else convert(text(arguments.only().orElse(STANDARD_INPUT), terminal), target, terminal);
     }
 
-    /** The form that the user names; none for PGN. */
-    private static Optional<Form> form(String name) {
-        Optional<Form> form = Form.fromId(name);
-        if (!form.isPresent() && !name.equals(PGN)) throw new UsageException("desk.convert-form", FORMS, name);
-        return form;
+    private static Function<GameRecord, String> target(Arguments arguments) {
+        String to = arguments.option(TO).orElse("");
+        if (!to.equals(PGN)) {
+            Form form = form(TO, to);
+            return game -> game.moves(form);
+        }
+        Optional<Form> moves = arguments.option(MOVES).map(name -> form(MOVES, name));
+        return game -> Pgn.write(game, moves.orElse(game.form()));
+    }
+
+    private static Form form(String option, String name) {
+        return Form.fromId(name).orElseThrow(() -> new UsageException("desk.convert-form", option, FORMS, name));
     }
 
     private static String text(String file, Terminal terminal) throws IOException {
@@ -70,9 +79,9 @@ final class ConvertCommand implements Command {
     }
 
     /** Writes the games up to the damage, if there is any, and then says what it is. */
-    private static void convert(String text, Optional<Form> form, Terminal terminal) {
+    private static void convert(String text, Function<GameRecord, String> target, Terminal terminal) {
         PgnReading reading = read(text, terminal);
-        for (GameRecord game : reading.games()) terminal.out().println(written(game, form));
+        for (GameRecord game : reading.games()) terminal.out().println(target.apply(game));
         RecordWords words = new RecordWords(terminal.words());
         reading.damage().map(words::damage).ifPresent(ConvertCommand::fail);
     }
@@ -87,19 +96,13 @@ final class ConvertCommand implements Command {
                 : Pgn.read(text, Position.initial());
     }
 
-    private static String answer(String line, Optional<Form> form, Terminal terminal) {
+    private static String answer(String line, Function<GameRecord, String> target, Terminal terminal) {
         String[] parts = line.split("\t", 2);
         if (parts.length < 2) throw new UsageException("desk.convert-no-tab");
         PgnReading reading = Pgn.read(parts[1], terminal.position(parts[0]));
         RecordWords words = new RecordWords(terminal.words());
         reading.damage().map(PgnDamage::reason).map(words::reason).ifPresent(ConvertCommand::fail);
-        return Json.object(
-                "moves",
-                reading.games().stream().map(game -> written(game, form)).collect(Collectors.joining("\n")));
-    }
-
-    private static String written(GameRecord game, Optional<Form> form) {
-        return form.map(game::moves).orElseGet(() -> Pgn.write(game));
+        return Json.object("moves", reading.games().stream().map(target).collect(Collectors.joining("\n")));
     }
 
     private static void fail(String message) {

@@ -12,6 +12,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.rules.engine.ProtocolSession;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 
@@ -20,8 +21,13 @@ public final class Desk {
     private static final String LANG = "--lang";
     private static final int USAGE = 2;
 
-    static final List<Command> COMMANDS =
-            List.of(new BoardCommand(), new PerftCommand(), new MovesCommand(), new ConvertCommand());
+    static final List<Command> COMMANDS = List.of(
+            new BoardCommand(),
+            new PerftCommand(),
+            new MovesCommand(),
+            new ConvertCommand(),
+            new ProtocolCommand("uci", ProtocolSession::uci),
+            new ProtocolCommand("ucci", ProtocolSession::ucci));
 
     private Desk() {}
 

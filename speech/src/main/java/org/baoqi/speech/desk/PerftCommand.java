@@ -5,14 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
-import org.baoqi.rules.Fen;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Perft;
 import org.baoqi.rules.Position;
 
 /** Counts the positions some plies ahead, to prove the rules and time them. */
 final class PerftCommand implements Command {
-    private static final String BATCH = "--batch";
     private static final double NANOS_A_SECOND = 1e9;
 
     @Override
@@ -27,16 +25,17 @@ final class PerftCommand implements Command {
 
     @Override
     public Set<String> flags() {
-        return Set.of(BATCH);
+        return Set.of(Batch.FLAG);
     }
 
     @Override
     public void run(Arguments arguments, Terminal terminal) throws IOException {
         List<String> rest = arguments.rest();
         int depth = depth(rest.isEmpty() ? "" : rest.get(0));
-        int most = arguments.has(BATCH) ? 1 : 2;
+        int most = arguments.has(Batch.FLAG) ? 1 : 2;
         if (rest.size() > most) throw new UsageException("desk.too-many-arguments", rest.get(most));
-        if (arguments.has(BATCH)) batch(depth, terminal);
+        if (arguments.has(Batch.FLAG))
+            Batch.run(terminal, fen -> Json.object("nodes", Perft.nodes(terminal.position(fen), depth)));
         else divide(rest.size() == 2 ? terminal.position(rest.get(1)) : Position.initial(), depth, terminal);
     }
 
@@ -55,18 +54,5 @@ final class PerftCommand implements Command {
         long nodes = counts.values().stream().mapToLong(Long::longValue).sum();
         terminal.out().println("nodes " + nodes);
         terminal.out().println("nodes/s " + (long) (nodes / seconds));
-    }
-
-    private static void batch(int depth, Terminal terminal) throws IOException {
-        for (String line = terminal.in().readLine();
-                line != null;
-                line = terminal.in().readLine()) terminal.out().println(answer(line, depth, terminal));
-    }
-
-    private static String answer(String fen, int depth, Terminal terminal) {
-        Fen.Reading reading = Fen.read(fen);
-        return reading instanceof Fen.Reading.Read read
-                ? Json.object("nodes", Perft.nodes(read.position(), depth))
-                : Json.object("error", terminal.words().fenError(((Fen.Reading.Refused) reading).error()));
     }
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.Charset;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -34,6 +35,14 @@ class ConvertCommandTest {
         assertEquals(
                 "[Game \"Chinese Chess\"]\n[Result \"*\"]\n[Format \"Chinese\"]\n\n1. 炮二平五 馬8進7\n*\n\n",
                 DeskRun.of("h2e2 h9g7", "convert", "--to", "pgn", "-").out());
+    }
+
+    @Test
+    void writesPgnInAnotherNotation() {
+        assertEquals(
+                "[Game \"Chinese Chess\"]\n[Result \"*\"]\n[Format \"ICCS\"]\n\n1. H2-E2 H9-G7\n*\n\n",
+                DeskRun.of("炮二平五 馬8進7", "convert", "--to", "pgn", "--moves", "iccs")
+                        .out());
     }
 
     @Test
@@ -93,6 +102,25 @@ class ConvertCommandTest {
                         + "{\"error\": \"FEN 要有十行，用 / 隔開，這裡有一行。\"}\n"
                         + "{\"moves\": \"\"}\n",
                 DeskRun.of(input, "convert", "--to", "iccs", "--batch").out());
+    }
+
+    @Test
+    void answersWhateverStandsInABatch() {
+        Random random = new Random(5);
+        String signs = "炮二平五馬8進7前後+-=.()[]{}*$\"\\;% hC";
+        StringBuilder input = new StringBuilder();
+        for (int line = 0; line < 2_000; line++) {
+            input.append(START).append('\t');
+            for (int i = random.nextInt(12); i > 0; i--) input.append(signs.charAt(random.nextInt(signs.length())));
+            input.append('\n');
+        }
+        String out = DeskRun.of(input.toString(), "convert", "--to", "short", "--batch")
+                .out();
+        assertEquals(
+                2_000,
+                out.lines()
+                        .filter(l -> l.matches("\\{\"(moves|error)\": \".*\"}"))
+                        .count());
     }
 
     @Test

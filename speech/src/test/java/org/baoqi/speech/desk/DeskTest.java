@@ -3,45 +3,23 @@ package org.baoqi.speech.desk;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
 class DeskTest {
-    /** What a run of the tool printed, and its exit code. */
-    record Run(int code, String out, String err) {
-        static Run of(String... line) throws IOException {
-            return fed("", line);
-        }
-
-        static Run fed(String input, String... line) throws IOException {
-            ByteArrayOutputStream out = new ByteArrayOutputStream();
-            ByteArrayOutputStream err = new ByteArrayOutputStream();
-            var in = new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8));
-            int code = Desk.run(List.of(line), "C", in, out, err);
-            return new Run(
-                    code,
-                    new String(out.toByteArray(), StandardCharsets.UTF_8),
-                    new String(err.toByteArray(), StandardCharsets.UTF_8));
-        }
-    }
-
     @Test
-    void helpListsEveryCommand() throws IOException {
-        Run run = Run.of("--help");
+    void helpListsEveryCommand() {
+        DeskRun run = DeskRun.of("", "--help");
         assertEquals(0, run.code());
         for (Command command : Desk.COMMANDS)
             assertTrue(run.out().contains("./baoqi " + command.name() + " "), run.out());
     }
 
     @Test
-    void theBoardStandsAboveItsWords() throws IOException {
-        Run run = Run.of("board");
+    void theBoardStandsAboveItsWords() {
+        DeskRun run = DeskRun.of("", "board");
         assertEquals(0, run.code());
         List<String> lines = List.of(run.out().split("\n"));
         assertEquals("１　２　３　４　５　６　７　８　９", lines.get(0));
@@ -51,8 +29,9 @@ class DeskTest {
     }
 
     @Test
-    void blackSeesHisOwnEdgeBelow() throws IOException {
-        List<String> lines = List.of(Run.of("board", "--side", "black").out().split("\n"));
+    void blackSeesHisOwnEdgeBelow() {
+        List<String> lines =
+                List.of(DeskRun.of("", "board", "--side", "black").out().split("\n"));
         assertEquals("俥－傌－相－仕－帥－仕－相－傌－俥", lines.get(1));
         assertEquals("９　８　７　６　５　４　３　２　１", lines.get(12));
     }
@@ -60,8 +39,8 @@ class DeskTest {
     /** Words of a line are separated by |. */
     @ParameterizedTest(name = "{0}")
     @CsvFileSource(resources = "slips.csv", numLinesToSkip = 1)
-    void aSlipGetsAMessageAndExitCodeTwo(String line, String message) throws IOException {
-        Run run = Run.of(line.split("\\|"));
+    void aSlipGetsAMessageAndExitCodeTwo(String line, String message) {
+        DeskRun run = DeskRun.of("", line.split("\\|"));
         assertEquals(message, run.err().trim());
         assertEquals(2, run.code());
         assertEquals("", run.out());

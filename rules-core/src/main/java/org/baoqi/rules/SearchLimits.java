@@ -1,0 +1,84 @@
+package org.baoqi.rules;
+
+import java.time.Duration;
+
+/**
+ * How long a search may think. It ends when the first limit is reached.
+ *
+ * @param depth plies
+ * @param nodes positions looked at
+ * @param softNanos no further iteration is begun after this
+ * @param hardNanos the search is broken off after this
+ * @param ponder the opponent is still thinking: time counts only after {@link Thinking#ponderHit}
+ */
+public record SearchLimits(int depth, long nodes, long softNanos, long hardNanos, boolean ponder) {
+    private static final int DEEPEST = Path.MOST_PLIES - 8;
+    /** What is kept back for the way of an answer to the clock. */
+    private static final Duration RESERVE = Duration.ofMillis(15);
+
+    private static final int MOVES_LEFT = 32;
+    private static final SearchLimits NONE =
+            new SearchLimits(DEEPEST, Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, false);
+
+    public SearchLimits {
+        depth = Math.max(1, Math.min(depth, DEEPEST));
+    }
+
+    /** Until somebody stops it. */
+    public static SearchLimits infinite() {
+        return NONE;
+    }
+
+    public static SearchLimits ofDepth(int depth) {
+        return NONE.withDepth(depth);
+    }
+
+    public static SearchLimits ofNodes(long nodes) {
+        return NONE.withNodes(nodes);
+    }
+
+    /** All of a fixed time for one move. */
+    public static SearchLimits ofMoveTime(Duration time) {
+        long nanos = Math.max(1, time.minus(RESERVE).toNanos());
+        return new SearchLimits(DEEPEST, Long.MAX_VALUE, nanos, nanos, false);
+    }
+
+    /**
+     * A share of what the clock has left.
+     *
+     * @param movesToGo until the clock gets more time, 0 if it does not
+     */
+    public static SearchLimits ofClock(Duration left, Duration increment, int movesToGo) {
+        if (movesToGo == 1) return ofMoveTime(left);
+        long usable = Math.max(1, left.minus(RESERVE).toNanos());
+        int moves = movesToGo > 0 ? Math.min(movesToGo, MOVES_LEFT) : MOVES_LEFT;
+        long share = usable / (moves + 1) + increment.toNanos() * 3 / 4;
+        long hard = Math.min(usable * 7 / 10, share * 4);
+        return new SearchLimits(DEEPEST, Long.MAX_VALUE, Math.min(share, hard), Math.max(1, hard), false);
+    }
+
+    boolean isInfinite() {
+        return depth == DEEPEST && nodes == Long.MAX_VALUE && hardNanos == Long.MAX_VALUE;
+    }
+
+    boolean isTimed() {
+        return hardNanos != Long.MAX_VALUE;
+    }
+
+    public SearchLimits withDepth(int most) {
+        return new SearchLimits(most, nodes, softNanos, hardNanos, ponder);
+    }
+
+    public SearchLimits withNodes(long most) {
+        return new SearchLimits(depth, most, softNanos, hardNanos, ponder);
+    }
+
+    /** These limits, unless others are lower. */
+    SearchLimits atMost(int plies, long positions) {
+        return withDepth(Math.min(depth, plies)).withNodes(Math.min(nodes, positions));
+    }
+
+    public SearchLimits pondering() {
+        return new SearchLimits(depth, nodes, softNanos, hardNanos, true);
+    }
+}

@@ -1,0 +1,28 @@
+package org.baoqi.rules;
+
+import java.util.concurrent.CompletableFuture;
+
+/** A search under way. Whoever started it may wait for its answer, or have it answer at once. */
+public final class Thinking {
+    private final SearchClock clock;
+    private final CompletableFuture<Thought> answer = new CompletableFuture<>();
+
+    Thinking(SearchClock clock) {
+        this.clock = clock;
+    }
+
+    /** Has the search answer with what it has found so far. */
+    public void stop() {
+        clock.stop();
+    }
+
+    /** The opponent made the move that was pondered on. */
+    public void ponderHit() {
+        clock.ponderHit();
+    }
+
+    /** Completed when the search ends. */
+    public CompletableFuture<Thought> answer() {
+        return answer;
+    }
+}

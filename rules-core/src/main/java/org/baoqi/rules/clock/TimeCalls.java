@@ -1,0 +1,60 @@
+package org.baoqi.rules.clock;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Article;
+import org.baoqi.rules.Table;
+
+/**
+ * 報時: at which times left a player who cannot see the clock is told.
+ *
+ * @param half whether he is also told when half of his time is left
+ * @param times the longest first
+ */
+public record TimeCalls(boolean half, List<Duration> times, Article article) {
+    public TimeCalls {
+        times = List.copyOf(times);
+    }
+
+    /** The events for which XQEF names the times. */
+    public enum Event {
+        /** 視障賽: both players are blind or blindfolded. */
+        BLIND,
+        /** 共融賽: a blind player meets others. */
+        INCLUSIVE
+    }
+
+    public static TimeCalls of(Event event) {
+        List<Table.Row> rows = Table.rows(TimeCalls.class, "calls.csv", "event", event.name());
+        return new TimeCalls(
+                rows.stream().anyMatch(row -> row.text("left").equals("half")),
+                rows.stream()
+                        .filter(row -> !row.text("left").equals("half"))
+                        .map(row -> Duration.ofSeconds(row.number("left")))
+                        .sorted(Comparator.reverseOrder())
+                        .collect(Collectors.toList()),
+                rows.get(0).article("article"));
+    }
+
+    /**
+     * The call that is due when a player's time has gone down from {@code before} to {@code now}: of several, the last.
+     *
+     * @param base what he had for the game
+     */
+    public Optional<Duration> due(Duration base, Duration before, Duration now) {
+        return calls(base).stream()
+                .filter(call -> before.compareTo(call) > 0 && now.compareTo(call) <= 0)
+                .reduce((earlier, later) -> later);
+    }
+
+    private List<Duration> calls(Duration base) {
+        List<Duration> calls = new ArrayList<>(times);
+        if (half) calls.add(base.dividedBy(2));
+        calls.sort(Comparator.reverseOrder());
+        return calls;
+    }
+}

@@ -1,0 +1,51 @@
+package org.baoqi.rules.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Fen;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
+
+/** What follows {@code position}: where the game began, and the moves since. */
+record GivenPosition(Position start, List<Move> moves) {
+    static final GivenPosition INITIAL = new GivenPosition(Position.initial(), List.of());
+
+    GivenPosition {
+        moves = List.copyOf(moves);
+    }
+
+    /** Nothing if the FEN is wrong. Of the moves, those before the first illegal one are taken. */
+    static Optional<GivenPosition> parse(List<String> words, Dialect dialect) {
+        int at = words.indexOf("moves");
+        List<String> moves = at < 0 ? List.of() : words.subList(at + 1, words.size());
+        return start(at < 0 ? words : words.subList(0, at))
+                .map(start -> new GivenPosition(start, legal(start, moves, dialect)));
+    }
+
+    private static Optional<Position> start(List<String> words) {
+        if (words.equals(List.of("startpos"))) return Optional.of(Position.initial());
+        if (words.isEmpty() || !words.get(0).equals("fen")) return Optional.empty();
+        Fen.Reading reading = Fen.read(String.join(" ", words.subList(1, words.size())));
+        return reading instanceof Fen.Reading.Read read ? Optional.of(read.position()) : Optional.empty();
+    }
+
+    private static List<Move> legal(Position start, List<String> texts, Dialect dialect) {
+        List<Move> moves = new ArrayList<>();
+        Position position = start;
+        for (String text : texts) {
+            Optional<Move> move = dialect.parse(text).filter(position::isLegal);
+            if (move.isEmpty()) break;
+            moves.add(move.get());
+            position = position.play(move.get());
+        }
+        return moves;
+    }
+
+    /** The position now. */
+    Position now() {
+        Position position = start;
+        for (Move move : moves) position = position.play(move);
+        return position;
+    }
+}

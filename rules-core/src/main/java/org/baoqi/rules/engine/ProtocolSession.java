@@ -1,0 +1,182 @@
+package org.baoqi.rules.engine;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Engine;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Perft;
+import org.baoqi.rules.RootRules;
+import org.baoqi.rules.SearchLimits;
+import org.baoqi.rules.SearchTask;
+import org.baoqi.rules.Thinking;
+import org.baoqi.rules.Thought;
+
+/** A conversation with a GUI or a match program, over UCI or UCCI, until it says quit or falls silent. */
+public final class ProtocolSession {
+    private final Dialect dialect;
+    private final BufferedReader in;
+    private final PrintStream out;
+    private final SessionOptions options = new SessionOptions();
+    private Engine engine = options.engine();
+    private GivenPosition position = GivenPosition.INITIAL;
+    private Set<Move> banned = Set.of();
+    private Thinking thinking;
+    private CompletableFuture<Boolean> answered;
+    private boolean untilStopped;
+    private long games;
+
+    private ProtocolSession(Dialect dialect, BufferedReader in, PrintStream out) {
+        this.dialect = dialect;
+        this.in = in;
+        this.out = out;
+    }
+
+    public static void uci(BufferedReader in, PrintStream out) throws IOException {
+        new ProtocolSession(Dialect.UCI, in, out).run();
+    }
+
+    public static void ucci(BufferedReader in, PrintStream out) throws IOException {
+        new ProtocolSession(Dialect.UCCI, in, out).run();
+    }
+
+    private void run() throws IOException {
+        try {
+            for (String line = in.readLine(); line != null; line = in.readLine()) {
+                List<String> words = List.of(line.trim().split("\\s+"));
+                if (words.get(0).equals("quit")) {
+                    quit();
+                    return;
+                }
+                obey(words.get(0), words.subList(1, words.size()));
+            }
+            if (thinking != null && untilStopped) thinking.stop();
+            finish();
+        } finally {
+            engine.close();
+        }
+    }
+
+    private void obey(String command, List<String> words) {
+        switch (command) {
+            case "uci", "ucci" -> introduce(command);
+            case "isready" -> say("readyok");
+            case "setoption" -> set(words);
+            case "ucinewgame" -> newGame();
+            case "position" -> place(words);
+            case "banmoves" -> ban(words);
+            case "go" -> go(new GoCommand(words));
+            case "stop" -> stop();
+            case "ponderhit" -> ponderHit();
+            default -> {}
+        }
+    }
+
+    private void say(String line) {
+        out.println(line);
+        out.flush();
+    }
+
+    private void introduce(String command) {
+        say("id name Baoqi");
+        say("id author the Baoqi project");
+        options.describe(dialect).forEach(this::say);
+        say(command + "ok");
+    }
+
+    /** UCI says {@code name Hash value 16}, UCCI {@code hashsize 16}. */
+    private void set(List<String> words) {
+        String text = words.stream().filter(word -> !word.equals("name")).collect(Collectors.joining(" "));
+        String[] parts = text.split(" value | ", 2);
+        if (parts[0].equals("newgame")) {
+            newGame();
+        } else if (options.set(parts[0], parts.length > 1 ? parts[1] : "")) {
+            stop();
+            engine.close();
+            engine = options.engine();
+        }
+    }
+
+    private void newGame() {
+        stop();
+        games++;
+        engine.forget();
+    }
+
+    private void place(List<String> words) {
+        GivenPosition.parse(words, dialect).ifPresentOrElse(this::accept, () -> say("info string no such position"));
+    }
+
+    private void accept(GivenPosition given) {
+        position = given;
+        banned = Set.of();
+    }
+
+    private void ban(List<String> words) {
+        banned = words.stream().flatMap(word -> dialect.parse(word).stream()).collect(Collectors.toSet());
+    }
+
+    private void go(GoCommand command) {
+        stop();
+        if (command.perft().isPresent()) {
+            perft(command.perft().get());
+            return;
+        }
+        SearchLimits limits = command.limits(position.now().sideToMove(), options.unit());
+        SearchTask task =
+                new SearchTask(position.start(), position.moves(), limits, rules(banned), options.level(), games);
+        untilStopped = limits.ponder() || limits.equals(SearchLimits.infinite());
+        thinking = engine.start(task, thought -> say(dialect.info(thought)));
+        answered = thinking.answer().handle(this::answer);
+    }
+
+    private static RootRules rules(Set<Move> banned) {
+        return new RootRules() {
+            @Override
+            public boolean forbids(Move move) {
+                return banned.contains(move);
+            }
+        };
+    }
+
+    private boolean answer(Thought thought, Throwable failure) {
+        say(failure == null ? dialect.best(thought) : "info string " + failure);
+        return failure == null;
+    }
+
+    private void perft(int depth) {
+        long sum = 0;
+        for (Map.Entry<Move, Long> entry : Perft.divide(position.now(), depth).entrySet()) {
+            say(dialect.move(entry.getKey()) + ": " + entry.getValue());
+            sum += entry.getValue();
+        }
+        say("");
+        say("Nodes searched: " + sum);
+    }
+
+    private void ponderHit() {
+        untilStopped = false;
+        if (thinking != null) thinking.ponderHit();
+    }
+
+    /** Ends a search that is under way; it answers before anything else happens. */
+    private void stop() {
+        if (thinking != null) thinking.stop();
+        finish();
+    }
+
+    private void finish() {
+        if (thinking != null) answered.join();
+        thinking = null;
+    }
+
+    private void quit() {
+        stop();
+        if (dialect == Dialect.UCCI) say("bye");
+    }
+}

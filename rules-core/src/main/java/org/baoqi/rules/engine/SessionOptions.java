@@ -1,0 +1,68 @@
+package org.baoqi.rules.engine;
+
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Locale;
+import org.baoqi.rules.Engine;
+import org.baoqi.rules.Level;
+
+/** What a GUI can set, with what each protocol calls it. */
+final class SessionOptions {
+    private static final int MOST_MEGABYTES = 1024;
+    private static final int MOST_THREADS = 64;
+
+    private int megabytes = Engine.DEFAULT_MEGABYTES;
+    private int threads = 1;
+    private int level = Level.HIGHEST;
+    private ChronoUnit unit = ChronoUnit.SECONDS;
+
+    /** The lines that tell a GUI of the options. */
+    List<String> describe(Dialect dialect) {
+        return dialect == Dialect.UCI
+                ? List.of(
+                        "option name Hash type spin default " + megabytes + " min 1 max " + MOST_MEGABYTES,
+                        "option name Threads type spin default 1 min 1 max " + MOST_THREADS,
+                        "option name Ponder type check default false",
+                        "option name Level type spin default " + Level.HIGHEST + " min 1 max " + Level.HIGHEST,
+                        "option name UCI_Variant type combo default xiangqi var xiangqi")
+                : List.of(
+                        "option usemillisec type check default false",
+                        "option hashsize type spin min 1 max " + MOST_MEGABYTES + " default " + megabytes,
+                        "option threads type spin min 1 max " + MOST_THREADS + " default 1",
+                        "option level type spin min 1 max " + Level.HIGHEST + " default " + Level.HIGHEST,
+                        "option newgame type button");
+    }
+
+    /** Sets an option and says whether the engine has to be built anew. */
+    boolean set(String name, String value) {
+        switch (name.toLowerCase(Locale.ROOT)) {
+            case "hash", "hashsize" -> megabytes = number(value, megabytes, MOST_MEGABYTES);
+            case "threads" -> threads = number(value, threads, MOST_THREADS);
+            case "level" -> level = number(value, level, Level.HIGHEST);
+            case "usemillisec" -> unit = isOn(value) ? ChronoUnit.MILLIS : ChronoUnit.SECONDS;
+            default -> {}
+        }
+        return List.of("hash", "hashsize", "threads").contains(name.toLowerCase(Locale.ROOT));
+    }
+
+    private static boolean isOn(String value) {
+        return value.equals("true") || value.equals("on");
+    }
+
+    private static int number(String value, int otherwise, int most) {
+        return value.matches("\\d{1,6}") ? Math.max(1, Math.min(most, Integer.parseInt(value))) : otherwise;
+    }
+
+    Engine engine() {
+        return new Engine(megabytes, threads);
+    }
+
+    Level level() {
+        return Level.of(level);
+    }
+
+    /** The unit of UCCI's times. */
+    ChronoUnit unit() {
+        return unit;
+    }
+}
