@@ -14,8 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A table that a referee can read: a text file beside the class that uses it. Columns are parted by commas and trimmed;
- * the first line names them; empty lines and lines that begin with # are left out.
+ * A table that a referee can read: a text file beside the class that uses it. Columns are parted by commas and trimmed,
+ * in a file that ends with {@code .tsv} by tabs and left as they are; the first line names them; empty lines and lines
+ * that begin with # are left out.
  */
 public final class Table {
     private Table() {}
@@ -56,9 +57,10 @@ public final class Table {
 
     public static List<Row> read(Class<?> owner, String file) {
         List<String> lines = lines(owner, file);
-        List<String> columns = cells(lines.get(0));
+        String separator = file.endsWith(".tsv") ? "\t" : "\\s*,\\s*";
+        List<String> columns = cells(lines.get(0), separator);
         List<Row> rows = new ArrayList<>();
-        for (String line : lines.subList(1, lines.size())) rows.add(row(columns, line));
+        for (String line : lines.subList(1, lines.size())) rows.add(row(columns, cells(line, separator)));
         return rows;
     }
 
@@ -69,16 +71,15 @@ public final class Table {
         return rows;
     }
 
-    private static Row row(List<String> columns, String line) {
-        List<String> cells = cells(line);
-        if (cells.size() != columns.size()) throw new IllegalArgumentException(columns + " in: " + line);
+    private static Row row(List<String> columns, List<String> cells) {
+        if (cells.size() != columns.size()) throw new IllegalArgumentException(columns + " in: " + cells);
         Map<String, String> row = new LinkedHashMap<>();
         for (int i = 0; i < columns.size(); i++) row.put(columns.get(i), cells.get(i));
         return new Row(row);
     }
 
-    private static List<String> cells(String line) {
-        return Arrays.asList(line.trim().split("\\s*,\\s*", -1));
+    private static List<String> cells(String line, String separator) {
+        return Arrays.asList((separator.equals("\t") ? line : line.trim()).split(separator, -1));
     }
 
     private static List<String> lines(Class<?> owner, String file) {

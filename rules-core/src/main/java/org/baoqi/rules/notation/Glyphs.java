@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.baoqi.rules.Table;
 
 /** The signs of {@code variants.tsv}. */
 final class Glyphs {
@@ -13,7 +14,10 @@ final class Glyphs {
     private static final int LONGEST;
 
     static {
-        for (String[] row : Table.rows("variants.tsv")) VARIANTS.put(fold(row[0]), Glyph.of(row[1], isAscii(row[0])));
+        for (Table.Row row : Table.read(Glyphs.class, "variants.tsv")) {
+            String variant = row.text("variant");
+            VARIANTS.put(fold(variant), Glyph.of(row.text("meaning"), isAscii(variant)));
+        }
         LONGEST = VARIANTS.keySet().stream().mapToInt(String::length).max().orElse(0);
     }
 

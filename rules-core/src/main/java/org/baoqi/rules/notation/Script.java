@@ -5,14 +5,16 @@ import java.util.HashMap;
 import java.util.Map;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.Table;
 
 /** The signs that one form writes, from {@code scripts.tsv}. */
 final class Script {
     private static final Map<Form, Script> ALL = new EnumMap<>(Form.class);
 
     static {
-        for (String[] row : Table.rows("scripts.tsv"))
-            ALL.computeIfAbsent(Form.valueOf(row[0]), form -> new Script()).add(row[1], row[2], row[3]);
+        for (Table.Row row : Table.read(Script.class, "scripts.tsv"))
+            ALL.computeIfAbsent(row.value("form", Form.class), form -> new Script())
+                    .add(row);
     }
 
     private final Map<String, String> red = new HashMap<>();
@@ -20,9 +22,9 @@ final class Script {
 
     private Script() {}
 
-    private void add(String meaning, String redSign, String blackSign) {
-        red.put(meaning, redSign);
-        black.put(meaning, blackSign);
+    private void add(Table.Row row) {
+        red.put(row.text("meaning"), row.text("red"));
+        black.put(row.text("meaning"), row.text("black"));
     }
 
     static Script of(Form form) {
