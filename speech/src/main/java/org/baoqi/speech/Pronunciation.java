@@ -20,14 +20,14 @@ import java.util.stream.Collectors;
  * fit, the longest written form wins.
  */
 public final class Pronunciation {
-    private static final Map<Voice, Pronunciation> ALL = new EnumMap<>(Voice.class);
+    private static final Map<SpokenLanguage, Pronunciation> ALL = new EnumMap<>(SpokenLanguage.class);
 
     private final Map<String, String> spoken;
     private final Pattern written;
 
     static {
-        for (Voice voice : Voice.values())
-            ALL.put(voice, new Pronunciation(load("pronunciation." + voice.sounds() + ".tsv")));
+        for (SpokenLanguage voice : SpokenLanguage.values())
+            ALL.put(voice, new Pronunciation(load("pronunciation." + voice.dialect() + ".tsv")));
     }
 
     private Pronunciation(Map<String, String> spoken) {
@@ -40,10 +40,10 @@ public final class Pronunciation {
 
     /** Mandarin, of Taiwan or the mainland. */
     public static Pronunciation mandarin() {
-        return of(Voice.TAIWAN_MANDARIN);
+        return of(SpokenLanguage.TAIWAN_MANDARIN);
     }
 
-    public static Pronunciation of(Voice voice) {
+    public static Pronunciation of(SpokenLanguage voice) {
         return ALL.get(voice);
     }
 

@@ -2,10 +2,10 @@ package org.baoqi.speech.announce;
 
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
-import org.baoqi.speech.Voice;
+import org.baoqi.speech.SpokenLanguage;
 
 /** 報: what happens in a match, in the words of one voice and as fully as its listener wants. */
-public record Announcer(Voice voice, Verbosity verbosity) {
+public record Announcer(SpokenLanguage voice, Verbosity verbosity) {
     /** A capture that checks. */
     private static final Position EXAMPLE =
             Position.parse("rnbaka1nr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w");

@@ -69,6 +69,6 @@ public record ClockAnnouncer(Speaker speaker) {
     }
 
     private TimeWords words() {
-        return new TimeWords(speaker.voice().words());
+        return new TimeWords(speaker.words());
     }
 }

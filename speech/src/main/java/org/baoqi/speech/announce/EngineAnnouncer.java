@@ -20,7 +20,7 @@ public record EngineAnnouncer(Speaker speaker) {
         return speaker.say(Priority.CHAT, "announce.hint", new MoveText(speaker, Verbosity.BARE).bare(position, move));
     }
 
-    /** Who stands better, and how much. @param centipawns for Red */
+    /** Who stands better, and how much. Centipawns count for Red. */
     public Announcement evaluation(int centipawns) {
         Side better = centipawns >= 0 ? Side.RED : Side.BLACK;
         return speaker.say(Priority.CHAT, "announce.evaluation." + degree(Math.abs(centipawns)), better);
@@ -28,7 +28,8 @@ public record EngineAnnouncer(Speaker speaker) {
 
     /** A mate that can be forced, in so many moves of its own. */
     public Announcement mate(Side winner, int moves) {
-        return speaker.say(Priority.CHAT, moves == 1 ? "announce.mate.one" : "announce.mate", winner, moves);
+        String key = moves == 1 ? "announce.mate.one" : "announce.mate";
+        return speaker.say(Priority.CHAT, key, winner, speaker.words().count(moves));
     }
 
     private static String degree(int lead) {

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.rules.ending.Ending;
+import org.baoqi.rules.ending.GameEnd;
 import org.baoqi.rules.ending.OfferRule;
 import org.baoqi.rules.foul.ClockPenalty;
 import org.baoqi.rules.foul.FoulLedger;
@@ -20,7 +20,7 @@ public record GameAnnouncer(Speaker speaker) {
 
     /** Who plays, with how much time, and that it begins. */
     public Announcement started(BothSides<String> names, BothSides<TimeControl> controls, Side first) {
-        String time = new TimeWords(speaker.voice().words()).controls(controls);
+        String time = new TimeWords(speaker.words()).controls(controls);
         return speaker.say(Priority.MOVE, "announce.started", names.red(), names.black(), time, first);
     }
 
@@ -51,12 +51,12 @@ public record GameAnnouncer(Speaker speaker) {
     }
 
     /** The result, why, and by which article. */
-    public Announcement ended(Ending ending) {
+    public Announcement ended(GameEnd ending) {
         return speaker.sentence(Priority.MOVE, Earcon.END, rules().ending(ending));
     }
 
     /** Nobody signs: both say whether the result is right (六8, 七9). */
-    public Announcement verify(Ending ending) {
+    public Announcement verify(GameEnd ending) {
         return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.verify", rules().ending(ending));
     }
 
@@ -110,6 +110,6 @@ public record GameAnnouncer(Speaker speaker) {
     }
 
     private RuleWords rules() {
-        return new RuleWords(speaker.voice().words());
+        return new RuleWords(speaker.words());
     }
 }

@@ -46,7 +46,12 @@ public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
         Text list = choice(before, moves, 0);
         for (int i = 1; i < moves.size(); i++)
             list = speaker.text("announce.choices.join", list, choice(before, moves, i));
-        return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.choices", moves.size(), list);
+        return speaker.say(
+                Priority.MOVE,
+                Earcon.QUESTION,
+                "announce.choices",
+                speaker.words().count(moves.size()),
+                list);
     }
 
     private Text choice(Position before, List<Move> moves, int index) {
@@ -55,7 +60,7 @@ public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
 
     /** Why a move cannot be played, with points as its player counts them. */
     public Announcement illegal(Position before, Refusal why) {
-        return refused("announce.illegal", speaker.voice().words().refusal(why, before.sideToMove()));
+        return refused("announce.illegal", speaker.words().refusal(why, before.sideToMove()));
     }
 
     public Announcement notUnderstood(String heard) {

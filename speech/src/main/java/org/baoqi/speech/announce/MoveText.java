@@ -24,7 +24,7 @@ record MoveText(Speaker speaker, Verbosity verbosity) {
 
     /** 炮二平五: all that the annex asks for (XQEF 附表七 六3(2)). */
     Text bare(Position before, Move move) {
-        return switch (speaker.voice().language()) {
+        return switch (speaker.voice().texts()) {
             case TRADITIONAL -> same(Form.TRADITIONAL.write(before, move));
             case SIMPLIFIED -> same(Form.SIMPLIFIED.write(before, move));
             case ENGLISH -> english(Form.WXF.write(before, move));
@@ -68,6 +68,6 @@ record MoveText(Speaker speaker, Verbosity verbosity) {
     }
 
     private Words words() {
-        return speaker.voice().words();
+        return speaker.words();
     }
 }

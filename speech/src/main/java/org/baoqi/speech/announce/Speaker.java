@@ -4,10 +4,11 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
 import org.baoqi.speech.Pronunciation;
-import org.baoqi.speech.Voice;
+import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.Words;
 
 /** Fills phrases for the eye and for the ear of one voice. */
-record Speaker(Voice voice) {
+record Speaker(SpokenLanguage voice) {
 
     Announcement say(Priority priority, Earcon earcon, String key, Object... values) {
         return announce(priority, Optional.of(earcon), text(key, values));
@@ -34,6 +35,10 @@ record Speaker(Voice voice) {
         Object[] filled = Arrays.stream(values)
                 .map(value -> value instanceof Text text ? form.apply(text) : value)
                 .toArray();
-        return voice.words().say(key, filled);
+        return words().say(key, filled);
+    }
+
+    Words words() {
+        return Words.in(voice.texts());
     }
 }

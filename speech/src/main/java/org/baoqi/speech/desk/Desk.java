@@ -26,6 +26,7 @@ public final class Desk {
             new PerftCommand(),
             new MovesCommand(),
             new ConvertCommand(),
+            new TimesCommand(),
             new ProtocolCommand("uci", ProtocolSession::uci),
             new ProtocolCommand("ucci", ProtocolSession::ucci));
 

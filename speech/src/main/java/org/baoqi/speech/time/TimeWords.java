@@ -59,10 +59,9 @@ public record TimeWords(Words words) {
         return (int) time.plus(ALMOST_A_SECOND).getSeconds();
     }
 
-    /** Counted things are two in a way of their own: 兩分鐘. */
     private String unit(String name, int number) {
         String key = "time." + name + (number == 1 ? ".one" : "");
-        return words.say(key, number == 2 ? words.say("time.two") : number);
+        return words.say(key, words.count(number));
     }
 
     /** 每方十五分鐘，每著加五秒. */
@@ -82,7 +81,7 @@ public record TimeWords(Words words) {
         if (!stage.carries()) return words.say("time.stage.each-move", span(stage.time()));
         String time = span(stage.time()) + bonus(stage.bonus());
         return stage.moves().isPresent()
-                ? words.say("time.stage.moves", stage.moves().getAsInt(), time)
+                ? words.say("time.stage.moves", words.count(stage.moves().getAsInt()), time)
                 : time;
     }
 
