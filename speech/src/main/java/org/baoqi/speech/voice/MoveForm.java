@@ -1,0 +1,32 @@
+package org.baoqi.speech.voice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Piece;
+import org.baoqi.rules.Position;
+
+/**
+ * One way to say a move.
+ *
+ * @param captured what the move takes
+ * @param handicap what it costs that the way is not the usual one
+ */
+record MoveForm(Move move, List<Word> words, Optional<Kind> captured, double handicap) {
+    private static final double UNUSUAL = 0.3;
+
+    /** All ways to say the legal moves of a position. */
+    static List<MoveForm> all(Position position) {
+        List<MoveForm> forms = new ArrayList<>();
+        MoveNames names = new MoveNames(position);
+        for (Move move : position.legalMoves()) {
+            Optional<Kind> captured = position.pieceAt(move.to()).map(Piece::kind);
+            List<List<Word>> ways = names.of(move);
+            for (int i = 0; i < ways.size(); i++)
+                forms.add(new MoveForm(move, ways.get(i), captured, i == 0 ? 0 : UNUSUAL));
+        }
+        return forms;
+    }
+}
