@@ -155,6 +155,11 @@ public final class Position {
         return board.copy();
     }
 
+    /** 相同盤面: whether the same pieces stand on the same points with the same side to move, whatever the counters. */
+    public boolean looksLike(Position that) {
+        return key() == that.key() && sideToMove() == that.sideToMove() && board.samePlacement(that.board);
+    }
+
     @Override
     public boolean equals(Object other) {
         return other instanceof Position that

@@ -34,7 +34,7 @@ public final class RandomPlay {
         }
     }
 
-    private Position start() {
+    Position start() {
         if (pieces == EVERY_PIECE) return Position.initial();
         while (true) {
             Map<Point, Piece> placed = place();

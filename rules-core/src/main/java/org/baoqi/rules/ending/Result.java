@@ -1,5 +1,6 @@
 package org.baoqi.rules.ending;
 
+import java.util.Optional;
 import org.baoqi.rules.Side;
 
 /** How a game ended. */
@@ -19,6 +20,15 @@ public enum Result {
     /** Red's points and Black's, as records write them. */
     public String score() {
         return score;
+    }
+
+    /** Who alone has lost. */
+    public Optional<Side> loser() {
+        return switch (this) {
+            case RED_WINS -> Optional.of(Side.BLACK);
+            case BLACK_WINS -> Optional.of(Side.RED);
+            case DRAW, BOTH_LOSE -> Optional.empty();
+        };
     }
 
     public static Result winOf(Side side) {

@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.book.Stage;
+import org.baoqi.rules.book.Verdict;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.ending.GameEnd;
 import org.baoqi.rules.ending.OfferRule;
@@ -13,6 +15,7 @@ import org.baoqi.rules.foul.FoulLedger;
 import org.baoqi.rules.limit.LimitCount;
 import org.baoqi.rules.touch.TouchRuling;
 import org.baoqi.speech.RuleWords;
+import org.baoqi.speech.VerdictWords;
 import org.baoqi.speech.time.TimeWords;
 
 /** What a referee says in a match besides moves and times. */
@@ -51,13 +54,13 @@ public record GameAnnouncer(Speaker speaker) {
     }
 
     /** The result, why, and by which article. */
-    public Announcement ended(GameEnd ending) {
-        return speaker.sentence(Priority.MOVE, Earcon.END, rules().ending(ending));
+    public Announcement ended(GameEnd end) {
+        return speaker.sentence(Priority.MOVE, Earcon.END, rules().ending(end));
     }
 
     /** Nobody signs: both say whether the result is right (六8, 七9). */
-    public Announcement verify(GameEnd ending) {
-        return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.verify", rules().ending(ending));
+    public Announcement verify(GameEnd end) {
+        return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.verify", rules().ending(end));
     }
 
     /** The last foul of a ledger. */
@@ -79,9 +82,12 @@ public record GameAnnouncer(Speaker speaker) {
         return speaker.say(Priority.ALERT, Earcon.REFUSED, "announce.warned", side, why);
     }
 
-    /** A warning that a repetition will be judged, as a rule book's verdict words it. */
-    public Announcement repetition(String verdict) {
-        return speaker.say(Priority.ALERT, Earcon.REFUSED, "announce.repetition", verdict);
+    /** What a book says of moves that repeat: a warning, or how they end the game. */
+    public Announcement repetition(Verdict verdict) {
+        String sentence = new VerdictWords(speaker.words()).sentence(verdict);
+        return verdict.stage() == Stage.DECIDED
+                ? speaker.sentence(Priority.MOVE, Earcon.END, sentence)
+                : refused(sentence);
     }
 
     /** What a touched piece obliges to. */

@@ -27,15 +27,16 @@ public final class Desk {
 
     static final List<Command> COMMANDS = List.of(
             new BoardCommand(),
-            new PerftCommand(),
             new MovesCommand(),
             new ConvertCommand(),
             new TimesCommand(),
             new HearCommand(),
-            new ProtocolCommand("uci", ProtocolSession::uci),
-            new ProtocolCommand("ucci", ProtocolSession::ucci),
             new PlayCommand(EngineOpponent::new, TimeSource.system()),
-            new DemoCommand(EngineOpponent::new, DEMO_PACE));
+            new DemoCommand(EngineOpponent::new, DEMO_PACE),
+            new JudgeCommand(),
+            new PerftCommand(),
+            new ProtocolCommand("uci", ProtocolSession::uci),
+            new ProtocolCommand("ucci", ProtocolSession::ucci));
 
     private Desk() {}
 

@@ -1,25 +1,28 @@
 package org.baoqi.speech.time;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeCalls;
 
 /** Whose match it is, by the annex: what is reported of the time, and in which order a question about it is answered. */
 public enum Scheme {
-    /** 視障賽: XQEF 附表七 六6(2). */
-    BLIND("half", "15m", "10m", "5m", "1m", "30s", "10s"),
-    /** 共融賽: XQEF 附表七 七7(2). */
-    INCLUSIVE("60m", "30m", "15m", "10m", "5m", "1m", "30s", "10s");
+    /** 視障賽: XQEF 附表七 六5, 六6. */
+    BLIND(TimeCalls.Event.BLIND),
+    /** 共融賽: XQEF 附表七 七6, 七7. */
+    INCLUSIVE(TimeCalls.Event.INCLUSIVE);
 
     private final List<Mark> marks;
 
-    Scheme(String... marks) {
-        this.marks = List.copyOf(Arrays.stream(marks)
-                .map(text -> Mark.parse(text).orElseThrow(IllegalArgumentException::new))
-                .collect(Collectors.toList()));
+    Scheme(TimeCalls.Event event) {
+        TimeCalls calls = TimeCalls.of(event);
+        List<Mark> found = new ArrayList<>();
+        if (calls.half()) found.add(Mark.HALF);
+        calls.times().forEach(time -> found.add(Mark.of(time)));
+        this.marks = List.copyOf(found);
     }
 
     /** The name that users write, {@code blind}. */
@@ -31,6 +34,7 @@ public enum Scheme {
         return Arrays.stream(values()).filter(scheme -> scheme.id().equals(id)).findFirst();
     }
 
+    /** The longest first, but half before all. */
     public List<Mark> marks() {
         return marks;
     }

@@ -5,12 +5,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.book.Outcome;
+import org.baoqi.rules.book.Reason;
+import org.baoqi.rules.book.Stage;
+import org.baoqi.rules.book.Verdict;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
@@ -123,7 +128,8 @@ final class Happenings {
         ALL.put("foul withdrawn", a -> a.game().foulWithdrawn(withdrawn()));
         ALL.put("penalty", a -> a.game().penalty(penalty(), Side.RED).get(0));
         ALL.put("warned", a -> a.game().warned(Side.BLACK, offence(a)));
-        ALL.put("repetition", a -> a.game().repetition(verdict(a)));
+        ALL.put("repetition, warned", a -> a.game().repetition(perpetualCheck(Stage.WARNED)));
+        ALL.put("repetition, decided", a -> a.game().repetition(perpetualCheck(Stage.DECIDED)));
         ALL.put("touched", a -> a.game().touched(touch()));
         ALL.put("limit", a -> a.game().limit(limit()).get(0));
         ALL.put("referee called", a -> a.game().refereeCalled(Side.BLACK));
@@ -171,12 +177,14 @@ final class Happenings {
         return Words.in(announcer.voice().texts()).say("offence." + Offence.DISTURBED);
     }
 
-    private static String verdict(Announcer announcer) {
-        return switch (announcer.voice().texts()) {
-            case TRADITIONAL -> "紅方長將，紅方不變作負。";
-            case SIMPLIFIED -> "红方长将，红方不变作负。";
-            case ENGLISH -> "Red gives perpetual check and loses without a change.";
-        };
+    private static Verdict perpetualCheck(Stage stage) {
+        return new Verdict(
+                stage,
+                Outcome.lossFor(Side.RED),
+                Reason.PERPETUAL_CHECK,
+                Set.of(Side.RED),
+                Optional.empty(),
+                Optional.empty());
     }
 
     private static TouchRuling touch() {

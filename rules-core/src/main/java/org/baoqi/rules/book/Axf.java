@@ -1,0 +1,47 @@
+package org.baoqi.rules.book;
+
+import java.util.List;
+import java.util.Set;
+import org.baoqi.rules.Article;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.repetition.ChaseRule;
+import org.baoqi.rules.repetition.Uprooting;
+
+/** 亞洲象棋聯合會《象棋比賽規例》第四章 棋例 (AXF): sections of its chapter 4. */
+public final class Axf {
+    private static final String ID = "AXF";
+
+    public static final RuleBook BOOK = new RuleBook(
+            ID,
+            2003,
+            // 第二節 A4: told to change after three times.
+            new RepetitionRule(
+                    3,
+                    new ChaseRule(
+                            // 第三節 9: kings and pawns may chase.
+                            Set.of(Kind.ROOK, Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
+                            Set.of(),
+                            // 第三節 6.
+                            Set.of(Kind.HORSE, Kind.CANNON),
+                            // 第三節 3.
+                            false,
+                            // 第三節 7, 第四節 19: only one of the same kind.
+                            false,
+                            // 附 長捉舉例 counts it; 第四節 14 and 圖 21a do not, where the move is an answer.
+                            Uprooting.CHASES_UNLESS_ANSWERING)),
+            Regulations.of(ID),
+            List.of(
+                    Endings::onBoard,
+                    Perpetuals.loneCheck(at("3節1")),
+                    Perpetuals.loneChase(at("3節3")),
+                    Perpetuals.bothCheck(at("4節2")),
+                    Perpetuals.bothChase(at("2節B3")),
+                    Perpetuals.noOffence(at("2節B2")),
+                    Endings::naturalLimit));
+
+    private Axf() {}
+
+    private static Article at(String place) {
+        return new Article(ID, place);
+    }
+}

@@ -1,0 +1,47 @@
+package org.baoqi.rules.book;
+
+import java.util.List;
+import java.util.Set;
+import org.baoqi.rules.Article;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.repetition.ChaseRule;
+import org.baoqi.rules.repetition.Uprooting;
+
+/** 國際獅子會 300A2 區《象棋比賽實施辦法》最新棋規 (LIONS). */
+public final class Lions {
+    private static final String ID = "LIONS";
+
+    public static final RuleBook BOOK = new RuleBook(
+            ID,
+            2014,
+            // （三）A4 and B2: three times.
+            new RepetitionRule(
+                    3,
+                    new ChaseRule(
+                            // （四）9.
+                            Set.of(Kind.ROOK, Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
+                            Set.of(),
+                            // （四）6.
+                            Set.of(Kind.HORSE, Kind.CANNON),
+                            // （四）3: 亦不可長捉未渡河兵卒.
+                            true,
+                            // （四）7.
+                            false,
+                            // Silent; as in AXF, whose outline of principles it repeats.
+                            Uprooting.CHASES_UNLESS_ANSWERING)),
+            Regulations.of(ID),
+            List.of(
+                    Endings::onBoard,
+                    Perpetuals.loneCheck(at("（四）1")),
+                    Perpetuals.loneChase(at("（四）3")),
+                    Perpetuals.bothCheck(at("（三）B3")),
+                    Perpetuals.bothChase(at("（三）B3")),
+                    Perpetuals.noOffence(at("（三）B2")),
+                    Endings::naturalLimit));
+
+    private Lions() {}
+
+    private static Article at(String place) {
+        return new Article(ID, place);
+    }
+}

@@ -1,0 +1,68 @@
+package org.baoqi.rules.book;
+
+import java.util.Optional;
+import java.util.Set;
+import org.baoqi.rules.Article;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.repetition.Offence;
+
+/** 棋例: judges of a repetition. Check weighs more than chase, chase more than nothing. */
+final class Perpetuals {
+    private Perpetuals() {}
+
+    /** 單方長將: whatever else the opponent does. */
+    static Judge loneCheck(Article article) {
+        return lone(Offence.PERPETUAL_CHECK, Reason.PERPETUAL_CHECK, article);
+    }
+
+    /** 單方長將, without a warning. */
+    static Judge loneCheckAtOnce(Article article) {
+        Judge lone = loneCheck(article);
+        return hearing -> lone.judge(hearing).map(verdict -> verdict.at(Stage.DECIDED));
+    }
+
+    /** 單方長捉. */
+    static Judge loneChase(Article article) {
+        return lone(Offence.PERPETUAL_CHASE, Reason.PERPETUAL_CHASE, article);
+    }
+
+    /** 雙方長將. */
+    static Judge bothCheck(Article article) {
+        return both(Offence.PERPETUAL_CHECK, Reason.BOTH_CHECK, Set.of(Side.values()), article);
+    }
+
+    /** 雙方長捉. */
+    static Judge bothChase(Article article) {
+        return both(Offence.PERPETUAL_CHASE, Reason.BOTH_CHASE, Set.of(Side.values()), article);
+    }
+
+    /** 雙方均未犯例. */
+    static Judge noOffence(Article article) {
+        return both(Offence.NONE, Reason.NO_OFFENCE, Set.of(), article);
+    }
+
+    /** Any repetition that the judges before this one did not decide. */
+    static Judge leftToTheReferee(Article article) {
+        return hearing -> hearing.repetition().map(repetition -> Verdict.forTheReferee(article, repetition));
+    }
+
+    private static Judge lone(Offence offence, Reason reason, Article article) {
+        return hearing -> hearing.repetition()
+                .flatMap(repetition -> loneOffender(repetition, offence)
+                        .map(side -> Verdict.against(side, reason, article, repetition)));
+    }
+
+    private static Optional<Side> loneOffender(Repetition repetition, Offence offence) {
+        for (Side side : Side.values()) {
+            boolean graver = offence.compareTo(repetition.offenceOf(side.opposite())) > 0;
+            if (repetition.offenceOf(side) == offence && graver) return Optional.of(side);
+        }
+        return Optional.empty();
+    }
+
+    private static Judge both(Offence offence, Reason reason, Set<Side> offenders, Article article) {
+        return hearing -> hearing.repetition()
+                .filter(r -> r.offenceOf(Side.RED) == offence && r.offenceOf(Side.BLACK) == offence)
+                .map(repetition -> Verdict.draw(reason, offenders, article, repetition));
+    }
+}

@@ -1,0 +1,77 @@
+package org.baoqi.rules.book;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Game;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.ending.AdjournmentRule;
+import org.baoqi.rules.ending.EndingRules;
+import org.baoqi.rules.ending.ExposureRules;
+import org.baoqi.rules.ending.FlagRule;
+import org.baoqi.rules.ending.LateRule;
+import org.baoqi.rules.ending.OfferRule;
+import org.baoqi.rules.foul.FoulRules;
+import org.baoqi.rules.limit.DeclaredLimit;
+import org.baoqi.rules.limit.NaturalLimit;
+import org.baoqi.rules.limit.Ply;
+import org.baoqi.rules.repetition.ChaseRule;
+import org.baoqi.rules.repetition.Cycle;
+import org.baoqi.rules.repetition.Offence;
+import org.baoqi.rules.touch.TouchRules;
+
+/**
+ * 規章: what a book rules besides repetition, each from its table.
+ *
+ * @param exposure kings left facing or in check, where the moves are recorded
+ * @param declaredLimit the limit that a referee may set, where the book knows one
+ */
+public record Regulations(
+        EndingRules endings,
+        ExposureRules exposure,
+        FlagRule flag,
+        LateRule lateness,
+        OfferRule drawOffers,
+        AdjournmentRule adjournment,
+        NaturalLimit naturalLimit,
+        Optional<DeclaredLimit.Rule> declaredLimit,
+        TouchRules touch,
+        FoulRules fouls) {
+
+    static Regulations of(String book) {
+        return new Regulations(
+                EndingRules.of(book),
+                ExposureRules.of(book, true),
+                FlagRule.of(book),
+                LateRule.of(book),
+                OfferRule.of(book),
+                AdjournmentRule.of(book),
+                NaturalLimit.of(book),
+                DeclaredLimit.Rule.of(book),
+                TouchRules.of(book),
+                FoulRules.of(book));
+    }
+
+    /** The same regulations, where the natural limit knows a perpetual chase (長捉) by this rule. */
+    Regulations chasing(ChaseRule rule) {
+        return new Regulations(
+                endings,
+                exposure,
+                flag,
+                lateness,
+                drawOffers,
+                adjournment,
+                naturalLimit.judging(plies -> isPerpetual(plies, rule)),
+                declaredLimit,
+                touch,
+                fouls);
+    }
+
+    private static boolean isPerpetual(List<Ply> plies, ChaseRule rule) {
+        List<Move> moves = plies.stream().map(Ply::move).collect(Collectors.toList());
+        Cycle cycle = Cycle.between(Game.of(plies.get(0).before(), moves), 0, moves.size(), rule);
+        return Arrays.stream(Side.values()).anyMatch(side -> cycle.offenceOf(side) != Offence.NONE);
+    }
+}

@@ -1,0 +1,49 @@
+package org.baoqi.rules.book;
+
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Game;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.repetition.Cycle;
+import org.baoqi.rules.repetition.Offence;
+
+/**
+ * A position that has come back often enough to be judged.
+ *
+ * @param whole all moves that the judgement rests on, the ways from one occurrence to the next taken together
+ * @param lastCycle the moves since the position stood there the last time
+ */
+public record Repetition(Stage stage, Cycle whole, Cycle lastCycle) {
+
+    /**
+     * The players are warned when the position stands there for the book's number of times, and the matter is decided
+     * when it comes back by the same means. If it comes back by other means, they are warned anew (XQEF 62, 63).
+     */
+    static Optional<Repetition> find(Game game, RepetitionRule rule) {
+        List<Integer> plies = game.occurrences();
+        if (plies.size() < rule.warnedAt()) return Optional.empty();
+        Repetition state = warning(game, plies.subList(0, rule.warnedAt()), rule);
+        for (int seen = rule.warnedAt() + 1; seen <= plies.size() && state.stage != Stage.DECIDED; seen++)
+            state = state.afterReturn(warning(game, plies.subList(seen - rule.warnedAt(), seen), rule));
+        return Optional.of(state);
+    }
+
+    private Repetition afterReturn(Repetition again) {
+        return hasSameOffencesAs(again) ? new Repetition(Stage.DECIDED, again.whole, again.lastCycle) : again;
+    }
+
+    private static Repetition warning(Game game, List<Integer> plies, RepetitionRule rule) {
+        int last = plies.size() - 1;
+        Cycle lastCycle = Cycle.between(game, plies.get(last - 1), plies.get(last), rule.chases());
+        Cycle whole = Cycle.between(game, plies.get(0), plies.get(last), rule.chases());
+        return new Repetition(Stage.WARNED, whole, lastCycle);
+    }
+
+    private boolean hasSameOffencesAs(Repetition that) {
+        return offenceOf(Side.RED) == that.offenceOf(Side.RED) && offenceOf(Side.BLACK) == that.offenceOf(Side.BLACK);
+    }
+
+    public Offence offenceOf(Side side) {
+        return whole.offenceOf(side);
+    }
+}

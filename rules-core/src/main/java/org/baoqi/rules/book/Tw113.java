@@ -1,0 +1,47 @@
+package org.baoqi.rules.book;
+
+import java.util.List;
+import java.util.Set;
+import org.baoqi.rules.Article;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.repetition.ChaseRule;
+import org.baoqi.rules.repetition.Uprooting;
+
+/** 《中華民國象棋規則》113 年修訂版 (TW113). */
+public final class Tw113 {
+    private static final String ID = "TW113";
+
+    public static final RuleBook BOOK = new RuleBook(
+            ID,
+            2024,
+            // 第四章六 [H]: judged after three cycles; one more decides.
+            new RepetitionRule(
+                    3,
+                    new ChaseRule(
+                            // 第二章第一節 捉 說明一, 二: kings and pawns are idle.
+                            Set.of(Kind.ROOK, Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
+                            Set.of(),
+                            // 說明五.
+                            Set.of(Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
+                            // 說明六.
+                            true,
+                            // 說明四.
+                            false,
+                            // 圖 2.4-15 and 2.4-18b: 八路炮 is chased when 二路炮 no longer guards it.
+                            Uprooting.CHASES)),
+            Regulations.of(ID),
+            List.of(
+                    Endings::onBoard,
+                    Perpetuals.loneCheck(at("2章2節C4")),
+                    Perpetuals.loneChase(at("2章2節C5")),
+                    Perpetuals.bothCheck(at("2章2節C1")),
+                    Perpetuals.bothChase(at("2章2節C2")),
+                    Perpetuals.noOffence(at("2章2節C3")),
+                    Endings::naturalLimit));
+
+    private Tw113() {}
+
+    private static Article at(String place) {
+        return new Article(ID, place);
+    }
+}

@@ -1,0 +1,76 @@
+package org.baoqi.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.baoqi.rules.book.RuleBook;
+import org.baoqi.rules.book.RuleBooks;
+import org.baoqi.rules.book.Stage;
+import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.repetition.ClassedMove;
+import org.baoqi.rules.repetition.MoveClass;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * The numbered figures of AXF and TW113. The books' diagrams are lost: each position is rebuilt from the moves and what
+ * the text says of them. A figure that cannot be is in the table with the reason.
+ */
+class FiguresTest {
+    /** The books' words for a class; 獻 and 兌 are one to them (AXF 圖 35a, 長獻迫兌), and 閒 is all that is allowed. */
+    private static final Map<String, Set<MoveClass>> CLASSES = Map.of(
+            "將", Set.of(MoveClass.CHECK),
+            "捉", Set.of(MoveClass.CHASE),
+            "獻", Set.of(MoveClass.OFFER, MoveClass.EXCHANGE),
+            "攔", Set.of(MoveClass.BLOCK),
+            "閒", Set.of(MoveClass.IDLE, MoveClass.BLOCK, MoveClass.OFFER, MoveClass.EXCHANGE),
+            "-", Set.of(MoveClass.values()));
+
+    private static final int ENOUGH_CYCLES = 3;
+
+    @TestFactory
+    Stream<DynamicTest> areJudgedAsTheBooksSay() {
+        return Cases.in("/figures.csv", row -> {
+            if (row[7].equals("lost")) assertFalse(row[8].isEmpty());
+            else check(RuleBooks.byId(row[1]).orElseThrow(), game(row[2], row[3]), row[4], row[5], row[6]);
+        });
+    }
+
+    private static void check(RuleBook book, Game game, String classes, String result, String article) {
+        Verdict played = book.judge(game);
+        Verdict verdict = played.stage() == Stage.DECIDED ? played : book.judge(game.folded(ENOUGH_CYCLES));
+        assertEquals(Stage.DECIDED, verdict.stage());
+        assertEquals(result, verdict.result().map(Result::score).orElse("*"));
+        assertEquals(article, verdict.article().orElseThrow().place());
+        assertEquals(
+                List.of(),
+                differences(
+                        List.of(classes.split(" ")),
+                        verdict.cycle().orElseThrow().moves()));
+    }
+
+    private static Game game(String fen, String moves) {
+        List<Move> played = Arrays.stream(moves.split(" ")).map(Move::iccs).collect(Collectors.toList());
+        return Game.of(Position.parse(fen), played);
+    }
+
+    /** Moves whose class is not what the book calls it; the table may have moves before the cycle. */
+    private static List<String> differences(List<String> named, List<ClassedMove> moves) {
+        List<String> differences = new ArrayList<>();
+        List<String> ofCycle = named.subList(named.size() - moves.size(), named.size());
+        for (int i = 0; i < moves.size(); i++) {
+            ClassedMove move = moves.get(i);
+            if (!CLASSES.get(ofCycle.get(i)).contains(move.kind()))
+                differences.add(move.move().iccs() + " " + ofCycle.get(i) + " " + move.kind());
+        }
+        return differences;
+    }
+}

@@ -1,0 +1,135 @@
+package org.baoqi.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.baoqi.rules.book.Reason;
+import org.baoqi.rules.book.RuleBook;
+import org.baoqi.rules.book.RuleBooks;
+import org.baoqi.rules.book.Stage;
+import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.limit.NaturalLimit;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class RuleBooksTest {
+    private static final String ROOK_AND_KING = "4k4/9/9/9/5R3/9/9/9/9/3K5 w";
+    private static final String CHECKS = "f5e5 e9f9 e5f5 f9e9";
+    private static final String KINGS_WALK = "d0d1 e9e8 d1d0 e8e9";
+
+    /** The same cycle under the five books, in the order of {@link RuleBooks#all}. */
+    @TestFactory
+    Stream<DynamicTest> differWhereTheirTextsDiffer() {
+        return Cases.in("/books.csv", row -> {
+            Game game = play(row[1], row[2]).folded(3);
+            List<String> results = RuleBooks.all().stream()
+                    .map(book -> book.judge(game).result().map(Result::score).orElse("*"))
+                    .collect(Collectors.toList());
+            assertEquals(Arrays.asList(row).subList(3, 8), results);
+        });
+    }
+
+    @Test
+    void warnAtTheThirdOccurrenceAndDecideAtTheFourth() {
+        for (RuleBook book : List.of(book("tw113"), book("xqef"), book("lions"), book("axf"))) {
+            assertEquals(Verdict.PLAY_ON, book.judge(checks(1)), book.id());
+            Verdict warned = book.judge(checks(2));
+            assertEquals(Stage.WARNED, warned.stage(), book.id());
+            assertEquals(Optional.of(Result.BLACK_WINS), warned.result(), book.id());
+            assertEquals(Set.of(Side.RED), warned.offenders(), book.id());
+            assertEquals(Stage.DECIDED, book.judge(checks(3)).stage(), book.id());
+        }
+    }
+
+    @Test
+    void decideLonePerpetualCheckAtOnceInChina() {
+        assertEquals(Stage.DECIDED, book("cxa2011").judge(checks(2)).stage());
+    }
+
+    @Test
+    void leaveOtherCyclesOfTheChineseBookToTheReferee() {
+        Verdict verdict = book("cxa2011").judge(play(ROOK_AND_KING, KINGS_WALK).folded(3));
+        assertEquals(Stage.ONGOING, verdict.stage());
+        assertEquals(Reason.FOR_THE_REFEREE, verdict.reason());
+    }
+
+    @Test
+    void warnAnewWhenTheWarnedSideComesBackByOtherMeans() {
+        Game warned = checks(2);
+        Game changed = play(warned, "f5f4 e9e8 f4f5 e8e9");
+        Verdict verdict = book("xqef").judge(changed);
+        assertEquals(Stage.WARNED, verdict.stage());
+        assertEquals(Reason.NO_OFFENCE, verdict.reason());
+        assertEquals(
+                Stage.DECIDED, book("xqef").judge(play(changed, KINGS_WALK)).stage());
+    }
+
+    @Test
+    void callASideWithoutALegalMoveBeaten() {
+        Verdict mate = book("axf").judge(Game.from(Position.parse("R3k4/1R7/9/9/9/9/9/9/9/3K5 b")));
+        assertEquals(Reason.CHECKMATE, mate.reason());
+        assertEquals(Optional.of(Result.RED_WINS), mate.result());
+        Verdict stalemate = book("axf").judge(Game.from(Position.parse("3k5/9/3P5/9/9/9/9/9/9/4K4 b")));
+        assertEquals(Reason.STALEMATE, stalemate.reason());
+        assertEquals(Optional.of(Result.RED_WINS), stalemate.result());
+    }
+
+    @Test
+    void endAGameByTheirOwnNaturalLimit() {
+        Game hundredth = play("3k5/9/9/9/9/9/9/9/9/R3K4 w - - 99 60", "a0a1");
+        assertEquals(Reason.NATURAL_LIMIT, book("tw113").judge(hundredth).reason());
+        assertEquals(Optional.of(Result.DRAW), book("tw113").judge(hundredth).result());
+        assertEquals(Verdict.PLAY_ON, book("xqef").judge(hundredth));
+    }
+
+    @Test
+    void endAGameThatNobodyCanWin() {
+        Verdict verdict = book("xqef").judge(Game.from(Position.parse("3k5/9/9/9/9/9/9/9/9/4K4 w")));
+        assertEquals(Reason.DEAD_POSITION, verdict.reason());
+        assertEquals("XQEF 66(1)", verdict.article().map(Article::toString).orElse(""));
+    }
+
+    @Test
+    void countThreeRoundsOfAChaseInTheNaturalLimitWhereTheySaySo() {
+        Game chase = play("1c3k3/9/9/9/1R7/9/9/9/9/4K4 b", "b9c9 b5c5 c9b9 c5b5").folded(8);
+        assertEquals(32, counted("xqef", chase));
+        assertEquals(12, counted("tw113", chase));
+    }
+
+    private static int counted(String book, Game game) {
+        NaturalLimit limit = book(book).regulations().naturalLimit();
+        return limit.count(game.positions().get(0), game.moves(), Optional.empty()).counted();
+    }
+
+    @Test
+    void areFoundByTheirIdsInEitherCase() {
+        for (RuleBook book : RuleBooks.all()) assertEquals(book, book(book.id().toLowerCase(java.util.Locale.ROOT)));
+        assertTrue(RuleBooks.byId("chess").isEmpty());
+    }
+
+    private static Game checks(int cycles) {
+        return play(ROOK_AND_KING, CHECKS).folded(cycles);
+    }
+
+    private static RuleBook book(String id) {
+        return RuleBooks.byId(id).orElseThrow();
+    }
+
+    private static Game play(String fen, String moves) {
+        return play(Game.from(Position.parse(fen)), moves);
+    }
+
+    private static Game play(Game game, String moves) {
+        Game played = game;
+        for (String move : moves.split(" ")) played = played.play(Move.iccs(move));
+        return played;
+    }
+}

@@ -1,0 +1,110 @@
+package org.baoqi.speech;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Iterator;
+import java.util.List;
+import java.util.StringJoiner;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Article;
+import org.baoqi.rules.Piece;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.book.Reason;
+import org.baoqi.rules.book.RuleBook;
+import org.baoqi.rules.book.Stage;
+import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.repetition.Attack;
+import org.baoqi.rules.repetition.ClassedMove;
+import org.baoqi.rules.repetition.Cycle;
+import org.baoqi.rules.repetition.Man;
+import org.baoqi.rules.repetition.MoveClass;
+import org.baoqi.rules.repetition.Relief;
+
+/** A verdict in words: what is decided, by which article, and what each move of a cycle does. */
+public record VerdictWords(Words words) {
+
+    /** What is decided or, if the players are only warned, the warning (XQEF 61): 紅方長捉，紅方不變作負。 */
+    public String sentence(Verdict verdict) {
+        String key = "verdict." + verdict.reason() + (verdict.stage() == Stage.DECIDED ? ".decided" : "");
+        return words.say(key, sideConcerned(verdict));
+    }
+
+    /** The offender; where both or none are, Red; of a side without a move, that side. */
+    private static Side sideConcerned(Verdict verdict) {
+        boolean noMoveLeft = verdict.reason() == Reason.CHECKMATE || verdict.reason() == Reason.STALEMATE;
+        if (noMoveLeft) return verdict.result().flatMap(Result::loser).get();
+        Iterator<Side> offenders = verdict.offenders().iterator();
+        return verdict.offenders().size() == 1 ? offenders.next() : Side.RED;
+    }
+
+    /** The book with its edition. */
+    public String book(RuleBook book) {
+        return words.say("book." + book.id());
+    }
+
+    public String article(Article article) {
+        return words.say("verdict.article", words.say("book." + article.book()), article.place());
+    }
+
+    /** 將, 捉, 兌, 獻, 攔, 閒. */
+    public String moveClass(MoveClass kind) {
+        return words.say("class." + kind);
+    }
+
+    /** One line for each move of the cycle. */
+    public List<String> moves(Cycle cycle) {
+        return cycle.moves().stream().map(move -> move(move, cycle.start())).collect(Collectors.toList());
+    }
+
+    /** One line for each side: what it does throughout the cycle. */
+    public List<String> offences(Cycle cycle) {
+        return Arrays.stream(Side.values()).map(side -> offence(cycle, side)).collect(Collectors.toList());
+    }
+
+    private String offence(Cycle cycle, Side side) {
+        StringJoiner chased = new StringJoiner(words.say("list.points"));
+        for (Point origin : cycle.chasedThroughoutBy(side))
+            chased.add(words.piece(cycle.start().pieceAt(origin).get()));
+        return words.say("offence." + cycle.offenceOf(side), side, chased);
+    }
+
+    private String move(ClassedMove move, Position start) {
+        String name = name(move.man().piece(), move.move().from(), start);
+        List<String> effects = effects(move, start);
+        return effects.isEmpty()
+                ? words.say("cycle.move", name, move.move().iccs(), moveClass(move.kind()))
+                : words.say("cycle.move.effects", name, move.move().iccs(), moveClass(move.kind()), join(effects));
+    }
+
+    private List<String> effects(ClassedMove move, Position start) {
+        List<String> effects = new ArrayList<>();
+        for (Relief relief : move.reliefs())
+            effects.add(words.say("relief." + relief.means(), name(relief.target(), start)));
+        for (Attack attack : move.attacks())
+            effects.add(words.say(
+                    "attack." + attack.standing(), name(attack.attacker(), start), name(attack.target(), start)));
+        return effects;
+    }
+
+    private String join(List<String> effects) {
+        StringJoiner joined = new StringJoiner(words.say("list.kinds"));
+        effects.forEach(joined::add);
+        return joined.toString();
+    }
+
+    /** 俥 or, where the side has another, 六路俥. */
+    private String name(Man man, Position start) {
+        return name(man.piece(), man.point(), start);
+    }
+
+    private String name(Piece piece, Point point, Position start) {
+        boolean alone = start.points(piece).size() == 1;
+        int file = point.fileFor(piece.side());
+        return alone
+                ? words.say("man", piece, words.name(piece))
+                : words.say("man.file", file, piece, words.name(piece));
+    }
+}
