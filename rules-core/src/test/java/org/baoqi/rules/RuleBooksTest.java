@@ -99,14 +99,16 @@ class RuleBooksTest {
 
     @Test
     void countThreeRoundsOfAChaseInTheNaturalLimitWhereTheySaySo() {
-        Game chase = play("1c3k3/9/9/9/1R7/9/9/9/9/4K4 b", "b9c9 b5c5 c9b9 c5b5").folded(8);
+        Game chase =
+                play("1c3k3/9/9/9/1R7/9/9/9/9/4K4 b", "b9c9 b5c5 c9b9 c5b5").folded(8);
         assertEquals(32, counted("xqef", chase));
         assertEquals(12, counted("tw113", chase));
     }
 
     private static int counted(String book, Game game) {
         NaturalLimit limit = book(book).regulations().naturalLimit();
-        return limit.count(game.positions().get(0), game.moves(), Optional.empty()).counted();
+        return limit.count(game.positions().get(0), game.moves(), Optional.empty())
+                .counted();
     }
 
     @Test

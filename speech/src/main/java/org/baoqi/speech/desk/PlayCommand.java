@@ -9,12 +9,15 @@ import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.rules.clock.TimeSource;
@@ -48,7 +51,6 @@ final class PlayCommand implements Command {
     private static final String RESUME = "--resume";
     private static final String STRICT = "--strict";
     private static final String SERIOUS = "--match";
-    private static final List<String> BOOKS = List.of("TW113", "XQEF", "CXA2011", "LIONS", "AXF");
 
     private final Supplier<Opponent> machines;
     private final TimeSource time;
@@ -186,10 +188,12 @@ final class PlayCommand implements Command {
     }
 
     private static String book(String id) {
-        return BOOKS.stream()
-                .filter(book -> book.equalsIgnoreCase(id))
-                .findFirst()
-                .orElseThrow(() -> new UsageException("play.book", id, String.join(", ", BOOKS)));
+        String known = RuleBooks.all().stream()
+                .map(book -> book.id().toLowerCase(Locale.ROOT))
+                .collect(Collectors.joining(", "));
+        return RuleBooks.byId(id)
+                .orElseThrow(() -> new UsageException("play.book", id, known))
+                .id();
     }
 
     private static Scheme scheme(String id) {

@@ -106,10 +106,10 @@ public record Calling(Position position, CallWays ways, List<MoveWord> words) {
         return named;
     }
 
-    /** The words as the players write them, in the traditional form or another that names the piece. */
+    /** The words that stand, as the players write them, in the traditional form or another that names the piece. */
     public String text(Form form) {
         StringBuilder text = new StringBuilder();
-        for (MoveWord word : words) text.append(word.write(form, position.sideToMove()));
+        for (MoveWord word : sound()) text.append(word.write(form, position.sideToMove()));
         return text.toString();
     }
 

@@ -33,7 +33,10 @@ public final class MatchRecord {
                     side == Side.RED ? "Red" : "Black",
                     Narrator.name(words, state.setup().seats().get(side))));
         tags.add(new Tag("TimeControl", TimeControlText.write(state.setup().time())));
-        state.end().ifPresent(end -> tags.add(new Tag(Tag.TERMINATION, words.say(end.reason()))));
+        state.end()
+                .ifPresent(end -> tags.add(new Tag(
+                        Tag.TERMINATION,
+                        words.say(end.reason(), end.result().loser().orElse(Side.RED)))));
         return tags;
     }
 

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Position;
+import org.baoqi.rules.book.RuleBook;
+import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.time.Scheme;
@@ -54,6 +56,11 @@ public record MatchSetup(
                     parts[1].equals("impaired"),
                     parts[2].equals(EventText.NONE) ? Optional.empty() : Optional.of(Integer.valueOf(parts[2])));
         }
+    }
+
+    /** The book that judges the match. */
+    public RuleBook rules() {
+        return RuleBooks.byId(book).orElseThrow(() -> new IllegalArgumentException("no rule book " + book));
     }
 
     List<String> fields() {

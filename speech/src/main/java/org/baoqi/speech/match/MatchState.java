@@ -10,7 +10,6 @@ import org.baoqi.rules.clock.GameClock;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.ending.DrawOffers;
 import org.baoqi.rules.foul.FoulLedger;
-import org.baoqi.rules.foul.FoulRules;
 import org.baoqi.rules.foul.Offence;
 import org.baoqi.rules.foul.Turn;
 
@@ -33,7 +32,7 @@ public record MatchState(
                 History.of(setup.start()),
                 TurnSoFar.begin(setup.seats().get(first).procedure().steps()),
                 GameClock.set(setup.time()).start(first, moment(begun.at())),
-                FoulLedger.open(FoulRules.of(setup.book())),
+                FoulLedger.open(setup.rules().regulations().fouls()),
                 DrawOffers.NONE,
                 Optional.empty(),
                 begun.at());

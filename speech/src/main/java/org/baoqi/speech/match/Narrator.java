@@ -82,10 +82,17 @@ public record Narrator(Announcer announcer) {
             return called.move().isPresent()
                     ? called(before, after, called.move().get())
                     : List.of();
-        if (event instanceof TurnEvent.Checked checked)
-            return List.of(announcer.moves().compared(checked.answer()));
+        if (event instanceof TurnEvent.Checked checked) return List.of(compared(before, checked));
         if (event instanceof TurnEvent.Pressed) return List.of(completed(before));
         return List.of();
+    }
+
+    /** Where the referee calls there is no call of the player's to compare with (七4(2)(f)(iii)). */
+    private Announcement compared(MatchState state, TurnEvent.Checked checked) {
+        Procedure procedure = state.setup().seats().get(checked.side()).procedure();
+        return procedure.decides() == Procedure.Decides.CALL
+                ? announcer.moves().compared(checked.answer())
+                : say(Priority.ALERT, Optional.of(Earcon.REFUSED), words().say("match.move-again"));
     }
 
     /** The words so far, or the one that is no move. */
@@ -144,7 +151,8 @@ public record Narrator(Announcer announcer) {
             return answer.accepted()
                     ? announcer.game().drawAccepted(answer.side())
                     : announcer.game().drawRefused(answer.side());
-        if (event instanceof TableEvent.Warned warned) return announcer.game().warned(warned.side(), warned.reason());
+        if (event instanceof TableEvent.Warned warned)
+            return say(Priority.ALERT, Optional.of(Earcon.REFUSED), words().say(warned.reason(), warned.side()));
         return announcer.clock().paused();
     }
 
@@ -199,13 +207,16 @@ public record Narrator(Announcer announcer) {
     }
 
     private Announcement ended(TableEvent.Ended ended) {
-        Words words = words();
-        String sentence = words.say(
-                "ending",
-                words.say("result." + ended.result()),
-                words.say(ended.reason()),
-                new RuleWords(words).article(ended.article()));
-        return say(Priority.MOVE, Optional.of(Earcon.END), sentence);
+        String result = words().say("result." + ended.result());
+        String reason = words().say(ended.reason(), ended.result().loser().orElse(Side.RED));
+        String article = new RuleWords(words()).article(ended.article());
+        boolean sentence = ended.reason().startsWith("verdict.");
+        return say(
+                Priority.MOVE,
+                Optional.of(Earcon.END),
+                sentence
+                        ? words().say("match.verdict", reason, article)
+                        : words().say("ending", result, reason, article));
     }
 
     /** Why the referee refuses. */

@@ -39,7 +39,7 @@ final class Proceedings {
         return this;
     }
 
-    Proceedings end(Optional<TableEvent.Ended> end) {
+    Proceedings end(Optional<? extends TableEvent> end) {
         end.ifPresent(this::add);
         return this;
     }

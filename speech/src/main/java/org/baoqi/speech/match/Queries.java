@@ -5,15 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.baoqi.rules.Attacks;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.limit.NaturalLimit;
+import org.baoqi.rules.limit.LimitCount;
 import org.baoqi.rules.notation.MoveWriter;
 import org.baoqi.speech.PositionWords;
 import org.baoqi.speech.RecordWords;
+import org.baoqi.speech.VerdictWords;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
@@ -42,6 +44,7 @@ public record Queries(Announcer announcer, Side asker) {
             case READ_BOARD -> board(position);
             case IN_CHECK -> say(check(position));
             case CLAIM_NATURAL_LIMIT -> announcer.game().limit(limit(state));
+            case CLAIM_REPETITION -> say(new VerdictWords(words()).sentence(Endings.verdict(state)));
             case CALL_REFEREE -> List.of(announcer.game().refereeCalled(asker));
             default -> help();
         };
@@ -125,13 +128,7 @@ public record Queries(Announcer announcer, Side asker) {
         return switch (query.request()) {
             case LEGAL_MOVES -> listed("query.moves", name, moves(position, point));
             case ATTACKS -> listed("query.attacks", name, prey(position, point));
-            default ->
-                listed(
-                        "query.attacked-by",
-                        name,
-                        Attackers.of(position, point).stream()
-                                .map(from -> new PositionWords(words(), asker).point(position, from))
-                                .collect(Collectors.toList()));
+            default -> listed("query.attacked-by", name, attackers(position, point));
         };
     }
 
@@ -149,9 +146,20 @@ public record Queries(Announcer announcer, Side asker) {
     }
 
     private List<String> prey(Position position, Point from) {
-        return position.pieces().keySet().stream()
-                .filter(to -> Attackers.of(position, to).contains(from))
-                .map(to -> new PositionWords(words(), asker).point(position, to))
+        Side side =
+                position.pieceAt(from).orElseThrow(IllegalStateException::new).side();
+        return Attacks.by(side, position).stream()
+                .filter(capture -> capture.from().equals(from))
+                .map(capture -> new PositionWords(words(), asker).point(position, capture.to()))
+                .collect(Collectors.toList());
+    }
+
+    private List<String> attackers(Position position, Point target) {
+        Side side =
+                position.pieceAt(target).orElseThrow(IllegalStateException::new).side();
+        return Attacks.by(side.opposite(), position).stream()
+                .filter(capture -> capture.to().equals(target))
+                .map(capture -> new PositionWords(words(), asker).point(position, capture.from()))
                 .collect(Collectors.toList());
     }
 
@@ -191,8 +199,11 @@ public record Queries(Announcer announcer, Side asker) {
         return words().say("query.check", asker, checkers);
     }
 
-    private static org.baoqi.rules.limit.LimitCount limit(MatchState state) {
-        return NaturalLimit.of(state.setup().book())
+    private static LimitCount limit(MatchState state) {
+        return state.setup()
+                .rules()
+                .regulations()
+                .naturalLimit()
                 .count(state.setup().start(), state.history().moves(), Optional.empty());
     }
 

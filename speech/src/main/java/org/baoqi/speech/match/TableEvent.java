@@ -156,7 +156,11 @@ public sealed interface TableEvent extends MatchEvent {
         }
     }
 
-    /** 警告: a word of the referee's that costs nothing. */
+    /**
+     * 警誡: a word of the referee's that costs nothing.
+     *
+     * @param reason the phrase that says what for
+     */
     record Warned(Duration at, Side side, String reason) implements TableEvent {
         @Override
         public MatchState in(MatchState before) {

@@ -64,7 +64,10 @@ public final class TableReferee {
     public Ruling claimLimit() {
         Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
         if (outOfTurn.isPresent()) return outOfTurn.get();
-        NaturalLimit.Answer answer = NaturalLimit.of(state.setup().book())
+        NaturalLimit.Answer answer = state.setup()
+                .rules()
+                .regulations()
+                .naturalLimit()
                 .claim(side, state.setup().start(), state.history().moves(), state.left(side, at), state.fouls());
         Proceedings p = new Proceedings(state, at);
         if (answer instanceof NaturalLimit.Answer.Granted draw)
@@ -92,7 +95,7 @@ public final class TableReferee {
     }
 
     private OfferRule offers() {
-        return OfferRule.of(state.setup().book());
+        return state.setup().rules().regulations().drawOffers();
     }
 
     private static Ruling granted(MatchEvent event) {

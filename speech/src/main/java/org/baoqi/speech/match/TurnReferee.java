@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Refusal;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.foul.Offence;
 import org.baoqi.rules.notation.MoveWord;
@@ -34,7 +35,10 @@ public final class TurnReferee {
 
     /** The next word of the announcement. */
     public Ruling say(MoveWord word) {
-        return inTurn(Act.CALL, p -> say(p, word));
+        return inTurn(Act.CALL, p -> {
+            p.add(new TurnEvent.Said(at, side, word));
+            whenCalled(p);
+        });
     }
 
     /** Another word for the one that no move has. */
@@ -48,25 +52,24 @@ public final class TurnReferee {
 
     /** The rest of the announcement at once, whatever of this move has been said. */
     public Ruling call(Move move) {
-        Optional<List<MoveWord>> words = words(move);
-        if (words.isPresent())
-            return inTurn(
-                    Act.CALL,
-                    p -> words.get()
-                            .subList(state.turn().words().size(), MoveWord.IN_A_MOVE)
-                            .forEach(word -> say(p, word)));
+        Optional<List<MoveWord>> rest = rest(move);
+        if (rest.isPresent()) return inTurn(Act.CALL, p -> rest.get().forEach(word -> say(p, word)));
         Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
         if (outOfTurn.isPresent()) return outOfTurn.get();
-        if (!state.turn().words().isEmpty()) return Ruling.refused(Reason.BOUND);
-        return state.position().refusal(move).map(Ruling::illegal).orElseGet(() -> Ruling.refused(Reason.BOUND));
+        Optional<Refusal> refusal = state.position().refusal(move);
+        boolean bound = !state.calling().sound().isEmpty() || !refusal.isPresent();
+        return bound ? Ruling.refused(Reason.BOUND) : Ruling.illegal(refusal.get());
     }
 
-    /** A way to call the move that begins with the words said already. */
-    private Optional<List<MoveWord>> words(Move move) {
+    /** What is left to say of a move after the words that stand. */
+    private Optional<List<MoveWord>> rest(Move move) {
         if (state.isOver()) return Optional.empty();
-        Map<List<MoveWord>, Move> ways =
-                state.calling().ways().after(state.turn().words()).moves();
-        return ways.keySet().stream().filter(way -> ways.get(way).equals(move)).findFirst();
+        List<MoveWord> sound = state.calling().sound();
+        Map<List<MoveWord>, Move> ways = state.calling().ways().after(sound).moves();
+        return ways.keySet().stream()
+                .filter(way -> ways.get(way).equals(move))
+                .findFirst()
+                .map(way -> way.subList(sound.size(), way.size()));
     }
 
     /** The player, or who does it for him, moves the piece. */
@@ -125,9 +128,8 @@ public final class TurnReferee {
     private Ruling inTurn(Act act, Consumer<Proceedings> then) {
         Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
         if (outOfTurn.isPresent()) return outOfTurn.get();
+        if (act == Act.CALL && state.calling().move().isPresent()) return Ruling.refused(Reason.BOUND);
         if (!state.turn().progress().allows(act)) return Ruling.refused(Reason.NOT_NEXT);
-        if (act == Act.CALL && state.calling().isComplete() && state.calling().isSound())
-            return Ruling.refused(Reason.BOUND);
         return orFlag(() -> {
             Proceedings p = new Proceedings(state, at);
             then.accept(p);
@@ -141,8 +143,12 @@ public final class TurnReferee {
         return flag.<Ruling>map(ended -> new Ruling.Granted(List.of(ended))).orElseGet(otherwise);
     }
 
+    /** The next word, or the right one in the place of a wrong one. */
     private void say(Proceedings p, MoveWord word) {
-        p.add(new TurnEvent.Said(at, side, word));
+        p.add(
+                p.state().calling().isSound()
+                        ? new TurnEvent.Said(at, side, word)
+                        : new TurnEvent.Corrected(at, side, word));
         whenCalled(p);
     }
 

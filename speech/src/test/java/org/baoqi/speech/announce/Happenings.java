@@ -12,7 +12,6 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.book.Outcome;
 import org.baoqi.rules.book.Reason;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
@@ -22,6 +21,7 @@ import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.rules.ending.EndingReason;
 import org.baoqi.rules.ending.EndingRules;
 import org.baoqi.rules.ending.OfferRule;
+import org.baoqi.rules.ending.Result;
 import org.baoqi.rules.foul.ClockPenalty;
 import org.baoqi.rules.foul.FoulLedger;
 import org.baoqi.rules.foul.FoulRules;
@@ -180,7 +180,7 @@ final class Happenings {
     private static Verdict perpetualCheck(Stage stage) {
         return new Verdict(
                 stage,
-                Outcome.lossFor(Side.RED),
+                Optional.of(Result.lossOf(Side.RED)),
                 Reason.PERPETUAL_CHECK,
                 Set.of(Side.RED),
                 Optional.empty(),

@@ -11,7 +11,7 @@ class PlayTranscriptTest {
     @ValueSource(
             strings = {
                 "opening", "questions", "word-by-word", "strict", "read-back", "clock", "inclusive", "draw", "resign",
-                "black", "english", "simplified", "practice", "serious", "mate", "flag", "slips"
+                "black", "english", "simplified", "practice", "serious", "mate", "flag", "slips", "repetition"
             })
     void aGameGoesAsWritten(String name) throws IOException {
         Transcript transcript = Transcript.of("play/" + name + ".txt");

@@ -53,12 +53,13 @@ final class Transcript {
         for (String line : lines) if (line.startsWith("#")) print.println(line);
         FakeTime time = new FakeTime();
         MatchTime matchTime = MatchTime.from(Duration.ZERO, time);
-        SpokenLanguage language = SpokenLanguage.fromTag(option("lang", "zh-TW")).orElseThrow();
+        SpokenLanguage language =
+                SpokenLanguage.fromTag(option("lang", "zh-TW")).orElseThrow();
         Narrator narrator = new Narrator(new Announcer(language, Verbosity.SHORT));
         Match match = Match.begin(setup(), events -> {}, matchTime, narrator);
         ScriptedOpponent machine = new ScriptedOpponent(words(option("replies", "")));
-        Conversation.Habits habits =
-                new Conversation.Habits(option("strict", "no").equals("yes"), option("read-back", "no").equals("yes"));
+        Conversation.Habits habits = new Conversation.Habits(
+                option("strict", "no").equals("yes"), option("read-back", "no").equals("yes"));
         Conversation conversation = new Conversation(match, side(), VoiceParser.in(language), machine, habits);
         ScriptInbox inbox = new ScriptInbox(script(), time, print::println);
         new Play(match, conversation, machine, side(), inbox, new PrintedMouth(print), () -> {}).run(match.opening());
