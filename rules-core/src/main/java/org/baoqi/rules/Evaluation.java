@@ -77,7 +77,7 @@ final class Evaluation {
         return (Weights.middle(packed) * phase + Weights.end(packed) * (FULL_PHASE - phase)) / FULL_PHASE;
     }
 
-    private static int phase(Board board) {
+    static int phase(Board board) {
         int phase = 0;
         for (int slot = Slots.HORSE; slot < Slots.PAWN; slot++) {
             if (board.pointOf(slot) != Grid.OFF) phase += PHASE[slot];

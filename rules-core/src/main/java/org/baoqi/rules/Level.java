@@ -1,11 +1,5 @@
 package org.baoqi.rules;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -39,22 +33,17 @@ public record Level(int number, int depth, long nodes, int choices, int margin, 
     }
 
     private static List<Level> read() {
-        try (InputStream in = Level.class.getResourceAsStream("levels.csv");
-                BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
-            return List.copyOf(lines.lines().skip(1).map(Level::parse).collect(Collectors.toList()));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        return List.copyOf(
+                Table.read(Level.class, "levels.csv").stream().map(Level::of).collect(Collectors.toList()));
     }
 
-    private static Level parse(String line) {
-        String[] cells = line.split(",");
+    private static Level of(Table.Row row) {
         return new Level(
-                Integer.parseInt(cells[0]),
-                Integer.parseInt(cells[1]),
-                Long.parseLong(cells[2]),
-                Integer.parseInt(cells[3]),
-                Integer.parseInt(cells[4]),
-                Integer.parseInt(cells[5]));
+                row.number("level"),
+                row.number("depth"),
+                row.number("nodes"),
+                row.number("choices"),
+                row.number("margin"),
+                row.number("boldness"));
     }
 }

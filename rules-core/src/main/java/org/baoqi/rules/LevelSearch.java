@@ -34,7 +34,7 @@ final class LevelSearch {
     }
 
     private boolean isChoice(Thought found, Thought best) {
-        if (found.best().isEmpty() || choices.size() == level.choices()) return false;
+        if (!found.best().isPresent() || choices.size() == level.choices()) return false;
         if (clock.isStopped() && !choices.isEmpty()) return false;
         return found.score().value() >= best.score().value() - level.margin();
     }

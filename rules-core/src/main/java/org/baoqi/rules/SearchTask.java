@@ -25,6 +25,11 @@ public record SearchTask(
     }
 
     /** At full strength, by no book. */
+    public static SearchTask of(Game game, SearchLimits limits) {
+        return of(game.positions().get(0), game.moves(), limits);
+    }
+
+    /** At full strength, by no book. */
     public static SearchTask of(Position start, List<Move> played, SearchLimits limits) {
         return new SearchTask(start, played, limits, RootRules.NONE, Level.of(Level.HIGHEST), 0);
     }

@@ -103,8 +103,7 @@ public record VerdictWords(Words words) {
     private String name(Piece piece, Point point, Position start) {
         boolean alone = start.points(piece).size() == 1;
         int file = point.fileFor(piece.side());
-        return alone
-                ? words.say("man", piece, words.name(piece))
-                : words.say("man.file", file, piece, words.name(piece));
+        String name = words.say("man", words.say("man.colour." + piece.side()), words.name(piece));
+        return alone ? name : words.say("man.file", file, name);
     }
 }

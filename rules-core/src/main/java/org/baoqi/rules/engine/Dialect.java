@@ -89,7 +89,7 @@ enum Dialect {
     }
 
     String best(Thought thought) {
-        if (thought.best().isEmpty()) return noMove();
+        if (!thought.best().isPresent()) return noMove();
         String ponder =
                 thought.line().size() > 1 ? " ponder " + move(thought.line().get(1)) : "";
         return "bestmove " + move(thought.best().get()) + ponder;

@@ -4,23 +4,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Fen;
+import org.baoqi.rules.Game;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 
 /** What follows {@code position}: where the game began, and the moves since. */
-record GivenPosition(Position start, List<Move> moves) {
-    static final GivenPosition INITIAL = new GivenPosition(Position.initial(), List.of());
-
-    GivenPosition {
-        moves = List.copyOf(moves);
-    }
+final class GivenPosition {
+    private GivenPosition() {}
 
     /** Nothing if the FEN is wrong. Of the moves, those before the first illegal one are taken. */
-    static Optional<GivenPosition> parse(List<String> words, Dialect dialect) {
+    static Optional<Game> parse(List<String> words, Dialect dialect) {
         int at = words.indexOf("moves");
         List<String> moves = at < 0 ? List.of() : words.subList(at + 1, words.size());
-        return start(at < 0 ? words : words.subList(0, at))
-                .map(start -> new GivenPosition(start, legal(start, moves, dialect)));
+        return start(at < 0 ? words : words.subList(0, at)).map(start -> game(start, moves, dialect));
     }
 
     private static Optional<Position> start(List<String> words) {
@@ -30,22 +26,15 @@ record GivenPosition(Position start, List<Move> moves) {
         return reading instanceof Fen.Reading.Read read ? Optional.of(read.position()) : Optional.empty();
     }
 
-    private static List<Move> legal(Position start, List<String> texts, Dialect dialect) {
+    private static Game game(Position start, List<String> texts, Dialect dialect) {
         List<Move> moves = new ArrayList<>();
         Position position = start;
         for (String text : texts) {
             Optional<Move> move = dialect.parse(text).filter(position::isLegal);
-            if (move.isEmpty()) break;
+            if (!move.isPresent()) break;
             moves.add(move.get());
             position = position.play(move.get());
         }
-        return moves;
-    }
-
-    /** The position now. */
-    Position now() {
-        Position position = start;
-        for (Move move : moves) position = position.play(move);
-        return position;
+        return Game.of(start, moves);
     }
 }

@@ -3,14 +3,18 @@ package org.baoqi.rules.engine;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Engine;
+import org.baoqi.rules.Game;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Perft;
+import org.baoqi.rules.Position;
 import org.baoqi.rules.RootRules;
 import org.baoqi.rules.SearchLimits;
 import org.baoqi.rules.SearchTask;
@@ -24,7 +28,7 @@ public final class ProtocolSession {
     private final PrintStream out;
     private final SessionOptions options = new SessionOptions();
     private Engine engine = options.engine();
-    private GivenPosition position = GivenPosition.INITIAL;
+    private Game game = Game.from(Position.initial());
     private Set<Move> banned = Set.of();
     private Thinking thinking;
     private CompletableFuture<Boolean> answered;
@@ -109,16 +113,19 @@ public final class ProtocolSession {
     }
 
     private void place(List<String> words) {
-        GivenPosition.parse(words, dialect).ifPresentOrElse(this::accept, () -> say("info string no such position"));
+        Optional<Game> given = GivenPosition.parse(words, dialect);
+        if (given.isPresent()) accept(given.get());
+        else say("info string no such position");
     }
 
-    private void accept(GivenPosition given) {
-        position = given;
+    private void accept(Game given) {
+        game = given;
         banned = Set.of();
     }
 
     private void ban(List<String> words) {
-        banned = words.stream().flatMap(word -> dialect.parse(word).stream()).collect(Collectors.toSet());
+        banned = new HashSet<>();
+        for (String word : words) dialect.parse(word).ifPresent(banned::add);
     }
 
     private void go(GoCommand command) {
@@ -127,19 +134,26 @@ public final class ProtocolSession {
             perft(command.perft().get());
             return;
         }
-        SearchLimits limits = command.limits(position.now().sideToMove(), options.unit());
-        SearchTask task =
-                new SearchTask(position.start(), position.moves(), limits, rules(banned), options.level(), games);
+        SearchLimits limits = command.limits(game.position().sideToMove(), options.unit());
+        SearchTask task = SearchTask.of(game, limits).under(rules()).at(options.level(), games);
         untilStopped = limits.ponder() || limits.equals(SearchLimits.infinite());
         thinking = engine.start(task, thought -> say(dialect.info(thought)));
         answered = thinking.answer().handle(this::answer);
     }
 
-    private static RootRules rules(Set<Move> banned) {
+    /** The book's, and what the GUI has banned besides. */
+    private RootRules rules() {
+        BookRules book = new BookRules(options.book(), game);
+        Set<Move> forbidden = banned;
         return new RootRules() {
             @Override
             public boolean forbids(Move move) {
-                return banned.contains(move);
+                return forbidden.contains(move) || book.forbids(move);
+            }
+
+            @Override
+            public int naturalLimitPlies() {
+                return book.naturalLimitPlies();
             }
         };
     }
@@ -151,7 +165,7 @@ public final class ProtocolSession {
 
     private void perft(int depth) {
         long sum = 0;
-        for (Map.Entry<Move, Long> entry : Perft.divide(position.now(), depth).entrySet()) {
+        for (Map.Entry<Move, Long> entry : Perft.divide(game.position(), depth).entrySet()) {
             say(dialect.move(entry.getKey()) + ": " + entry.getValue());
             sum += entry.getValue();
         }

@@ -3,8 +3,11 @@ package org.baoqi.rules.engine;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.baoqi.rules.Engine;
 import org.baoqi.rules.Level;
+import org.baoqi.rules.book.RuleBook;
+import org.baoqi.rules.book.RuleBooks;
 
 /** What a GUI can set, with what each protocol calls it. */
 final class SessionOptions {
@@ -14,6 +17,7 @@ final class SessionOptions {
     private int megabytes = Engine.DEFAULT_MEGABYTES;
     private int threads = 1;
     private int level = Level.HIGHEST;
+    private RuleBook book = RuleBooks.all().get(0);
     private ChronoUnit unit = ChronoUnit.SECONDS;
 
     /** The lines that tell a GUI of the options. */
@@ -24,12 +28,14 @@ final class SessionOptions {
                         "option name Threads type spin default 1 min 1 max " + MOST_THREADS,
                         "option name Ponder type check default false",
                         "option name Level type spin default " + Level.HIGHEST + " min 1 max " + Level.HIGHEST,
+                        "option name RuleBook type combo default " + book.id() + books(),
                         "option name UCI_Variant type combo default xiangqi var xiangqi")
                 : List.of(
                         "option usemillisec type check default false",
                         "option hashsize type spin min 1 max " + MOST_MEGABYTES + " default " + megabytes,
                         "option threads type spin min 1 max " + MOST_THREADS + " default 1",
                         "option level type spin min 1 max " + Level.HIGHEST + " default " + Level.HIGHEST,
+                        "option rulebook type combo" + books() + " default " + book.id(),
                         "option newgame type button");
     }
 
@@ -39,10 +45,15 @@ final class SessionOptions {
             case "hash", "hashsize" -> megabytes = number(value, megabytes, MOST_MEGABYTES);
             case "threads" -> threads = number(value, threads, MOST_THREADS);
             case "level" -> level = number(value, level, Level.HIGHEST);
+            case "rulebook" -> book = RuleBooks.byId(value).orElse(book);
             case "usemillisec" -> unit = isOn(value) ? ChronoUnit.MILLIS : ChronoUnit.SECONDS;
             default -> {}
         }
         return List.of("hash", "hashsize", "threads").contains(name.toLowerCase(Locale.ROOT));
+    }
+
+    private static String books() {
+        return RuleBooks.all().stream().map(book -> " var " + book.id()).collect(Collectors.joining());
     }
 
     private static boolean isOn(String value) {
@@ -59,6 +70,10 @@ final class SessionOptions {
 
     Level level() {
         return Level.of(level);
+    }
+
+    RuleBook book() {
+        return book;
     }
 
     /** The unit of UCCI's times. */

@@ -74,7 +74,7 @@ public record GameAnnouncer(Speaker speaker) {
     }
 
     public Announcement foulWithdrawn(FoulLedger.Entry entry) {
-        return speaker.sentence(Priority.MOVE, Earcon.REFUSED, rules().withdrawn(entry));
+        return plain(Priority.MOVE, rules().withdrawn(entry));
     }
 
     /** A referee's warning of a side. */
@@ -98,7 +98,7 @@ public record GameAnnouncer(Speaker speaker) {
     /** How far the count towards a draw has come. */
     public List<Announcement> limit(LimitCount count) {
         return rules().limit(count).stream()
-                .map(sentence -> speaker.announce(Priority.CHAT, Optional.empty(), new Text(sentence, sentence)))
+                .map(sentence -> plain(Priority.CHAT, sentence))
                 .collect(Collectors.toList());
     }
 
@@ -109,6 +109,10 @@ public record GameAnnouncer(Speaker speaker) {
     /** A side has sealed its move. */
     public Announcement adjourned(Side sealed) {
         return speaker.say(Priority.MOVE, "announce.adjourned", sealed);
+    }
+
+    private Announcement plain(Priority priority, String sentence) {
+        return speaker.announce(priority, Optional.empty(), new Text(sentence, sentence));
     }
 
     private Announcement refused(String sentence) {

@@ -76,7 +76,7 @@ public final class SpeechQueue {
         return silent().with(ahead(last.get())).next(now);
     }
 
-    /** Keeps silent while somebody listens for a player's words. What is being said is broken off. */
+    /** Keeps silent while a player is listened to, or while the voice is not ready. What is being said is broken off. */
     public SpeechQueue hold() {
         SpeechQueue quiet = breakOff();
         return new SpeechQueue(quiet.waiting, last, Optional.empty(), true, nextId);

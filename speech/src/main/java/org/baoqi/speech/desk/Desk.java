@@ -29,6 +29,7 @@ public final class Desk {
             new BoardCommand(),
             new MovesCommand(),
             new ConvertCommand(),
+            new HearCommand(),
             new TimesCommand(),
             new HearCommand(),
             new PlayCommand(EngineOpponent::new, TimeSource.system()),

@@ -14,8 +14,8 @@ record Alignment(double cost, int lost, int skipped, int[] places) {
     static final double LOST = 3.0;
     /** Beyond this a part is no form of the word. */
     private static final double UNLIKE = 2.9;
-    /** Skipping a filler costs less. */
-    private static final double UNEXPLAINED = 1.0;
+    /** What is a filler as it stands is a word only if it sounds the same: 吧 may be 八, but 走 is not 卒. */
+    private static final double FILLER_UNLIKE = 0.5;
 
     /**
      * @param rows for each word its distance from each part
@@ -31,13 +31,13 @@ record Alignment(double cost, int lost, int skipped, int[] places) {
         int skipped = 0;
         while (word > 0 || part > 0) {
             if (part > 0 && least[word][part] == least[word][part - 1] + skipping[part - 1]) {
-                if (skipping[--part] > UNEXPLAINED) skipped++;
+                if (Fillers.isUnexplained(skipping[--part])) skipped++;
             } else if (least[word][part] == least[word - 1][part] + LOST) {
                 word--;
                 lost++;
             } else {
                 places[--word] = --part;
-                if (rows[word][part] > UNLIKE) lost++;
+                if (rows[word][part] > (Fillers.isUnexplained(skipping[part]) ? UNLIKE : FILLER_UNLIKE)) lost++;
             }
         }
         return new Alignment(least[rows.length][skipping.length], lost, skipped, places);

@@ -20,11 +20,20 @@ record Candidate(Move move, double cost, int lost, int skipped) {
     /** The speaker named another capture. */
     private static final double OTHER_CAPTURE = 1.5;
 
-    /** Each move by the form and the utterance that fit best, the likeliest move first. */
+    /**
+     * The moves that are not much dearer than the best, each by the form and the utterance that fit best; the likeliest
+     * first.
+     */
     static List<Candidate> rank(List<MoveForm> forms, List<Utterance> utterances) {
         Map<Move, Candidate> best = new LinkedHashMap<>();
+        double limit = Judge.LIKELY;
         for (Utterance utterance : utterances)
-            for (MoveForm form : forms) best.merge(form.move(), of(form, utterance), Candidate::cheaper);
+            for (MoveForm form : forms) {
+                if (!form.mayCost(limit, utterance)) continue;
+                Candidate found = of(form, utterance);
+                best.merge(form.move(), found, Candidate::cheaper);
+                limit = Math.min(limit, found.cost + Judge.CLOSE);
+            }
         List<Candidate> ranked = new ArrayList<>(best.values());
         ranked.sort(Comparator.comparingDouble(Candidate::cost));
         return ranked;

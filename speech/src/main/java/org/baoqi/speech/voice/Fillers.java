@@ -47,6 +47,11 @@ final class Fillers {
         return costs;
     }
 
+    /** Whether this is the cost of skipping a part that is no filler. */
+    static boolean isUnexplained(double cost) {
+        return cost > FILLER;
+    }
+
     /** Marks all from here on as said beside the move. */
     static void skipFrom(int at, double[] costs) {
         Arrays.fill(costs, at, costs.length, FILLER);

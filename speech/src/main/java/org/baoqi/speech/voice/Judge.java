@@ -10,13 +10,14 @@ import org.baoqi.rules.notation.WrittenMove;
 /** Decides what a ranking of the legal moves amounts to. All limits are in the unit of {@code sounds.*.tsv}. */
 final class Judge {
     /** A sure move explains all four words about this well at least. */
-    private static final double SURE = 6.0;
+    private static final double SURE = 6.5;
 
-    private static final double LIKELY = 8.5;
+    /** Beyond this nothing was understood. */
+    static final double LIKELY = 8.5;
     /** A move that leads by so much needs no choice between it and the next. */
     private static final double LEAD = 0.75;
     /** Where there is no such lead, all moves within this are named. */
-    private static final double CLOSE = 1.2;
+    static final double CLOSE = 1.2;
     /** Words that fit so well were understood clearly. */
     private static final double CLEAR = 0.8;
     /** The words as printed, letter for letter. */
@@ -37,8 +38,8 @@ final class Judge {
         double best =
                 ranked.isEmpty() ? Double.POSITIVE_INFINITY : ranked.get(0).cost();
         double gain = free.isPresent() ? best - free.get().cost() : 0;
-        if (gain >= DOUBT && understood(free.get(), gain)) return illegal(free.get());
-        if (best > LIKELY || ranked.get(0).lost() > 1) return new Hearing.Unknown();
+        if (gain >= DOUBT && understood(free.get(), gain)) return refused(free.get());
+        if (best > LIKELY || ranked.get(0).lost() > MoveForm.MOST_LOST) return new Hearing.Unknown();
         boolean leads = ranked.size() == 1 || ranked.get(1).cost() >= best + LEAD;
         return leads ? single(ranked.get(0), gain) : several(ranked);
     }
@@ -47,9 +48,12 @@ final class Judge {
         return free.cost() < LITERAL || free.cost() < CLEAR && gain > NO_DOUBT;
     }
 
-    private Hearing illegal(FreeMove free) {
-        Resolution why = WrittenMove.read(free.written(position.sideToMove()), position);
-        return new Hearing.Illegal(Optional.of(free.said()), why);
+    /** The notation knows readings of its own: 前兵 may be one of two. */
+    private Hearing refused(FreeMove free) {
+        Resolution answer = WrittenMove.read(free.written(position.sideToMove()), position);
+        if (answer instanceof Resolution.Legal legal) return new Hearing.Confirm(legal.move());
+        if (answer instanceof Resolution.Ambiguous several) return new Hearing.Choices(several.choices());
+        return new Hearing.Illegal(Optional.of(free.said()), answer);
     }
 
     private static Hearing single(Candidate only, double gain) {

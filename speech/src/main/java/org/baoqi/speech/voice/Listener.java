@@ -66,7 +66,7 @@ final class Listener {
 
     /** What counts once the speaker has corrected himself; nothing if he has not. */
     private List<Heard> corrected(List<Heard> heard, Corrections corrections) {
-        for (int at = heard.size() - 2; at > 0; at--) {
+        for (int at = heard.size() - 2; at >= 0; at--) {
             int length = fillers.at(Fillers.Where.CORRECTION, heard, at);
             if (length == 0 || at + length >= heard.size()) continue;
             List<Heard> before = heard.subList(0, at);

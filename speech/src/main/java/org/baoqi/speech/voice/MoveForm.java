@@ -17,6 +17,19 @@ import org.baoqi.rules.Position;
 record MoveForm(Move move, List<Word> words, Optional<Kind> captured, double handicap) {
     private static final double UNUSUAL = 0.3;
 
+    /** Beyond these no move is understood, whatever the rest sounds like. */
+    static final int MOST_LOST = 1;
+
+    private static final int MOST_SKIPPED = 3;
+
+    /** Whether the words are near enough if their order is left aside, which is quickly found out. */
+    boolean mayCost(double limit, Utterance utterance) {
+        if (!utterance.holds(words.size(), MOST_LOST, MOST_SKIPPED)) return false;
+        double least = utterance.handicap() + handicap;
+        for (Word word : words) least += Math.min(Alignment.LOST, utterance.least(word));
+        return least <= limit;
+    }
+
     /** All ways to say the legal moves of a position. */
     static List<MoveForm> all(Position position) {
         List<MoveForm> forms = new ArrayList<>();

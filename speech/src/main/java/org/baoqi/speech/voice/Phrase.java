@@ -18,16 +18,27 @@ record Phrase(Request request, Optional<Owner> owner, When when, List<Slot> slot
     record Match(VoiceCommand command, double cost) {}
 
     private static final double PER_WORD = 0.5;
-    private static final double SHORT = 1.5;
+    private static final double SHORT = 1.75;
 
     /** Nothing where the phrase was not heard well enough. */
     Optional<Match> in(Utterance utterance, Expecting expecting) {
+        double limit = limit(expecting) - utterance.handicap();
+        if (!utterance.holds(slots.size(), 0, 1) || !mayCost(limit, utterance)) return Optional.empty();
         double[][] rows =
                 slots.stream().map(slot -> utterance.row(slot.words())).toArray(double[][]::new);
         Alignment found = Alignment.of(rows, utterance.skipping());
-        double cost = found.cost() + utterance.handicap();
-        if (found.lost() > 0 || cost > limit(expecting)) return Optional.empty();
-        return Optional.of(new Match(command(utterance, found), cost));
+        if (found.lost() > 0 || found.cost() > limit) return Optional.empty();
+        return Optional.of(new Match(command(utterance, found), found.cost() + utterance.handicap()));
+    }
+
+    /** Whether the words are near enough if their order is left aside, which is quickly found out. */
+    private boolean mayCost(double limit, Utterance utterance) {
+        double least = 0;
+        for (Slot slot : slots) {
+            least += utterance.least(slot.words());
+            if (least > limit) return false;
+        }
+        return true;
     }
 
     /** An answer is believed by its sound only where it was asked for, and one syllable only then. */

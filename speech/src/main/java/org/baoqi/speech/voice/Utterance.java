@@ -1,5 +1,6 @@
 package org.baoqi.speech.voice;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,7 +14,11 @@ final class Utterance {
     private final Optional<Kind> captured;
     private final double handicap;
     private final Ear ear;
-    private final Map<Word, double[]> rows = new HashMap<>();
+    private final int spoken;
+    private final Map<Word, Row> rows = new HashMap<>();
+
+    /** How far each part is from a word, and the nearest of them. */
+    private record Row(double[] costs, double least) {}
 
     /**
      * @param skipping what it costs to leave each part unexplained
@@ -26,6 +31,8 @@ final class Utterance {
         this.captured = captured;
         this.handicap = handicap;
         this.ear = ear;
+        this.spoken =
+                (int) Arrays.stream(skipping).filter(Fillers::isUnexplained).count();
     }
 
     List<Heard> heard() {
@@ -44,10 +51,42 @@ final class Utterance {
         return skipping;
     }
 
+    /** Whether so many words could be in it, but for this many lost and that many parts unexplained. */
+    boolean holds(int words, int lost, int unexplained) {
+        return heard.size() >= words - lost && spoken <= words + unexplained;
+    }
+
     /** The distance of each part from this word. */
     double[] row(Word word) {
-        return rows.computeIfAbsent(
-                word, w -> heard.stream().mapToDouble(h -> ear.cost(h, w)).toArray());
+        return known(word).costs;
+    }
+
+    /** The distance of the nearest part from this word. */
+    double least(Word word) {
+        return known(word).least;
+    }
+
+    /** The distance of the nearest part from the nearest of these words. */
+    double least(List<Word> words) {
+        double least = Ear.FAR;
+        for (Word word : words) least = Math.min(least, known(word).least);
+        return least;
+    }
+
+    private Row known(Word word) {
+        Row row = rows.get(word);
+        if (row == null) rows.put(word, row = measure(word));
+        return row;
+    }
+
+    private Row measure(Word word) {
+        double[] costs = new double[heard.size()];
+        double least = Ear.FAR;
+        for (int i = 0; i < costs.length; i++) {
+            costs[i] = ear.cost(heard.get(i), word);
+            least = Math.min(least, costs[i]);
+        }
+        return new Row(costs, least);
     }
 
     /** The distance of each part from the nearest of these words. */

@@ -57,7 +57,8 @@ public final class VoiceParser {
                 new Listener(transcriber, fillers, ear, vocabulary.words(Role.PIECE)).listen(texts, corrections);
         List<Candidate> ranked = Candidate.rank(MoveForm.all(position), utterances);
         Optional<Phrase.Match> request = grammar.best(utterances, expecting);
-        double best = ranked.isEmpty() ? Ear.FAR : ranked.get(0).cost();
+        double best =
+                ranked.isEmpty() ? Double.POSITIVE_INFINITY : ranked.get(0).cost();
         if (request.isPresent() && request.get().cost() < best)
             return new Hearing.Command(request.get().command());
         return new Judge(position).judge(ranked, FreeMove.in(utterances, vocabulary));
@@ -79,10 +80,6 @@ public final class VoiceParser {
 
     Vocabulary vocabulary() {
         return vocabulary;
-    }
-
-    Transcriber transcriber() {
-        return transcriber;
     }
 
     Ear ear(Side side) {

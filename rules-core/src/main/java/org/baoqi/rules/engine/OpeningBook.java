@@ -1,0 +1,83 @@
+package org.baoqi.rules.engine;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
+
+/**
+ * 開局庫: the named openings of the file {@code openings.txt}. Positions count, not the order of moves that led there.
+ */
+public final class OpeningBook {
+    private static final OpeningBook BUILT_IN = new OpeningBook(read());
+
+    private final List<Opening> openings;
+    /** By the key of a position: the opening that ends there, and the moves that go on from there. */
+    private final Map<Long, Opening> ends = new HashMap<>();
+
+    private final Map<Long, List<Move>> moves = new HashMap<>();
+
+    private OpeningBook(List<Opening> openings) {
+        this.openings = List.copyOf(openings);
+        openings.forEach(this::learn);
+    }
+
+    public static OpeningBook builtIn() {
+        return BUILT_IN;
+    }
+
+    private static List<Opening> read() {
+        try (InputStream in = OpeningBook.class.getResourceAsStream("openings.txt");
+                BufferedReader lines = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {
+            return lines.lines()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(Opening::parse)
+                    .collect(Collectors.toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void learn(Opening opening) {
+        Position position = Position.initial();
+        for (Move move : opening.moves()) {
+            moves.computeIfAbsent(position.key(), key -> new ArrayList<>()).add(move);
+            position = position.play(move);
+        }
+        ends.put(position.key(), opening);
+    }
+
+    public List<Opening> openings() {
+        return openings;
+    }
+
+    /** A move of the book; those that more openings begin with are chosen more often. */
+    public Optional<Move> move(Position position, long seed) {
+        List<Move> known = moves.getOrDefault(position.key(), List.of());
+        return known.isEmpty()
+                ? Optional.empty()
+                : Optional.of(known.get(new Random(seed ^ position.key()).nextInt(known.size())));
+    }
+
+    /** What the game so far is called: the last position of it that ends a named opening. */
+    public Optional<Opening> name(Position start, List<Move> played) {
+        Opening found = ends.get(start.key());
+        Position position = start;
+        for (Move move : played) {
+            position = position.play(move);
+            found = ends.getOrDefault(position.key(), found);
+        }
+        return Optional.ofNullable(found);
+    }
+}
