@@ -18,8 +18,7 @@ public final class Attacks {
         List<Move> captures = new ArrayList<>();
         for (int from : pointsOf(board, side))
             for (int to : pointsOf(board, side.opposite()))
-                if (to != board.king(1 - side.ordinal())
-                        && (inCheck ? Reach.reaches(board, from, to) : Reach.isLegal(board, from, to)))
+                if (to != board.king(1 - side.ordinal()) && canTake(board, from, to, inCheck))
                     captures.add(new Move(Grid.point(from), Grid.point(to)));
         return captures;
     }
@@ -33,19 +32,28 @@ public final class Attacks {
         return points;
     }
 
-    /** 真根: whether a piece that is taken can truly be avenged on the next move. A pinned defender (假根) cannot. */
+    /**
+     * 真根: whether a piece that is taken can truly be avenged. A pinned defender (假根) cannot; one whose side is in
+     * check can, for the check must be answered before anything is taken.
+     */
     public static boolean isRooted(Position position, Move capture) {
         Side attacker = position.pieceAt(capture.from()).orElseThrow().side();
+        boolean inCheck = position.isInCheck(attacker.opposite());
         Board board = turnedTo(attacker, position);
         board.make(IntMove.of(capture));
         int point = Grid.number(capture.to());
-        return anyOf(pointsOf(board, attacker.opposite()), from -> Reach.isLegal(board, from, point));
+        return anyOf(pointsOf(board, attacker.opposite()), from -> canTake(board, from, point, inCheck));
     }
 
     /** Whether the piece that is attacked could itself take the attacker. */
     public static boolean canTakeBack(Position position, Move capture) {
         Side defender = position.pieceAt(capture.to()).orElseThrow().side();
-        return Reach.isLegal(turnedTo(defender, position), Grid.number(capture.to()), Grid.number(capture.from()));
+        Board board = turnedTo(defender, position);
+        return canTake(board, Grid.number(capture.to()), Grid.number(capture.from()), position.isInCheck(defender));
+    }
+
+    private static boolean canTake(Board board, int from, int to, boolean inCheck) {
+        return inCheck ? Reach.reaches(board, from, to) : Reach.isLegal(board, from, to);
     }
 
     private static Board turnedTo(Side side, Position position) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -21,6 +22,15 @@ public final class Cases {
 
     public static Stream<DynamicTest> in(String resource, Check check) {
         return rows(resource).map(row -> dynamicTest(row[0], () -> check.of(row)));
+    }
+
+    /** The same from a tab-separated table, by the names of its columns; each test is named by the column {@code case}. */
+    public static Stream<DynamicTest> of(String file, Consumer<Table.Row> check) {
+        return Table.read(Cases.class, file).stream().map(row -> dynamicTest(name(row), () -> check.accept(row)));
+    }
+
+    private static String name(Table.Row row) {
+        return row.text("case").isEmpty() ? "(nothing)" : row.text("case");
     }
 
     static Stream<String[]> rows(String resource) {

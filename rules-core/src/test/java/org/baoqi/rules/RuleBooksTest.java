@@ -15,6 +15,7 @@ import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
 import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.limit.NaturalLimit;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -79,6 +80,35 @@ class RuleBooksTest {
         Verdict stalemate = book("axf").judge(Game.from(Position.parse("3k5/9/3P5/9/9/9/9/9/9/4K4 b")));
         assertEquals(Reason.STALEMATE, stalemate.reason());
         assertEquals(Optional.of(Result.RED_WINS), stalemate.result());
+    }
+
+    @Test
+    void endAGameByTheirOwnNaturalLimit() {
+        Game hundredth = play("3k5/9/9/9/9/9/9/9/9/R3K4 w - - 99 60", "a0a1");
+        assertEquals(Reason.NATURAL_LIMIT, book("tw113").judge(hundredth).reason());
+        assertEquals(Optional.of(Result.DRAW), book("tw113").judge(hundredth).result());
+        assertEquals(Verdict.PLAY_ON, book("xqef").judge(hundredth));
+    }
+
+    @Test
+    void endAGameThatNobodyCanWin() {
+        Verdict verdict = book("xqef").judge(Game.from(Position.parse("3k5/9/9/9/9/9/9/9/9/4K4 w")));
+        assertEquals(Reason.DEAD_POSITION, verdict.reason());
+        assertEquals("XQEF 66(1)", verdict.article().map(Article::toString).orElse(""));
+    }
+
+    @Test
+    void countThreeRoundsOfAChaseInTheNaturalLimitWhereTheySaySo() {
+        Game chase =
+                play("1c3k3/9/9/9/1R7/9/9/9/9/4K4 b", "b9c9 b5c5 c9b9 c5b5").folded(8);
+        assertEquals(32, counted("xqef", chase));
+        assertEquals(12, counted("tw113", chase));
+    }
+
+    private static int counted(String book, Game game) {
+        NaturalLimit limit = book(book).regulations().naturalLimit();
+        return limit.count(game.positions().get(0), game.moves(), Optional.empty())
+                .counted();
     }
 
     @Test

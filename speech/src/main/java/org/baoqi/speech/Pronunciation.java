@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -19,8 +20,15 @@ import java.util.stream.Collectors;
  * fit, the longest written form wins.
  */
 public final class Pronunciation {
+    private static final Map<SpokenLanguage, Pronunciation> ALL = new EnumMap<>(SpokenLanguage.class);
+
     private final Map<String, String> spoken;
     private final Pattern written;
+
+    static {
+        for (SpokenLanguage voice : SpokenLanguage.values())
+            ALL.put(voice, new Pronunciation(load("pronunciation." + voice.dialect() + ".tsv")));
+    }
 
     private Pronunciation(Map<String, String> spoken) {
         this.spoken = spoken;
@@ -32,7 +40,11 @@ public final class Pronunciation {
 
     /** Mandarin, of Taiwan or the mainland. */
     public static Pronunciation mandarin() {
-        return new Pronunciation(load("pronunciation.cmn.tsv"));
+        return of(SpokenLanguage.TAIWAN_MANDARIN);
+    }
+
+    public static Pronunciation of(SpokenLanguage voice) {
+        return ALL.get(voice);
     }
 
     public String of(String text) {

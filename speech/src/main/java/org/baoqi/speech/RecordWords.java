@@ -39,13 +39,13 @@ public record RecordWords(Words words) {
 
     private String choices(Position position, Resolution.Ambiguous ambiguous) {
         return ambiguous.choices().stream()
-                .map(move -> form().write(position, move))
+                .map(move -> form(words.language()).write(position, move))
                 .collect(Collectors.joining(words.say("notation.choices")));
     }
 
     /** The form that readers of the language are used to. */
-    private Form form() {
-        return switch (words.language()) {
+    public static Form form(Language language) {
+        return switch (language) {
             case TRADITIONAL -> Form.TRADITIONAL;
             case SIMPLIFIED -> Form.SIMPLIFIED;
             case ENGLISH -> Form.WXF;

@@ -93,7 +93,7 @@ public record RuleWords(Words words) {
         return words.say("article", article.book(), article.place());
     }
 
-    private static int minutes(Duration time) {
-        return (int) time.toMinutes();
+    private String minutes(Duration time) {
+        return words.count((int) time.toMinutes());
     }
 }

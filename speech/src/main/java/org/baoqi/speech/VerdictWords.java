@@ -72,7 +72,7 @@ public record VerdictWords(Words words) {
     }
 
     private String move(ClassedMove move, Position start) {
-        String name = name(move.man(), start);
+        String name = name(move.man().piece(), move.move().from(), start);
         List<String> effects = effects(move, start);
         return effects.isEmpty()
                 ? words.say("cycle.move", name, move.move().iccs(), moveClass(move.kind()))
@@ -97,11 +97,13 @@ public record VerdictWords(Words words) {
 
     /** 俥 or, where the side has another, 六路俥. */
     private String name(Man man, Position start) {
-        Piece piece = man.piece();
+        return name(man.piece(), man.point(), start);
+    }
+
+    private String name(Piece piece, Point point, Position start) {
         boolean alone = start.points(piece).size() == 1;
-        int file = man.point().fileFor(piece.side());
-        return alone
-                ? words.say("man", man.piece(), words.name(piece))
-                : words.say("man.file", file, piece, words.name(piece));
+        int file = point.fileFor(piece.side());
+        String name = words.say("man", words.say("man.colour." + piece.side()), words.name(piece));
+        return alone ? name : words.say("man.file", file, name);
     }
 }

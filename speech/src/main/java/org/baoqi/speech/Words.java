@@ -111,6 +111,11 @@ public final class Words {
         return language == Language.ENGLISH ? Integer.toString(number) : HanNumerals.of(number);
     }
 
+    /** How many there are of something: two of them are not the number two everywhere, 兩分鐘. */
+    public String count(int number) {
+        return number == 2 ? say("count.two") : number(number);
+    }
+
     /** What is wrong with a FEN, as a sentence. */
     public String fenError(FenError error) {
         return say("fen." + error.fault(), error.details().toArray());

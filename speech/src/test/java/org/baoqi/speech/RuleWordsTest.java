@@ -83,7 +83,7 @@ class RuleWordsTest {
     @Test
     void sayWhatTimeAFoulCosts() {
         assertEquals(
-                List.of("扣紅方三分鐘。", "加給黑方二分鐘。"),
+                List.of("扣紅方三分鐘。", "加給黑方兩分鐘。"),
                 TRADITIONAL.penalty(
                         FoulRules.of("XQEF")
                                 .sanction(Offence.NOT_ON_A_POINT)

@@ -21,6 +21,9 @@ import org.baoqi.rules.repetition.Standing;
 import org.junit.jupiter.api.Test;
 
 class VerdictWordsTest {
+    /** What ends a game without a warning. */
+    private static final Set<Reason> AT_ONCE =
+            Set.of(Reason.CHECKMATE, Reason.STALEMATE, Reason.DEAD_POSITION, Reason.NATURAL_LIMIT);
 
     @Test
     void haveAPhraseForEverythingInEveryLanguage() {
@@ -66,8 +69,7 @@ class VerdictWordsTest {
         for (Offence offence : Offence.values()) keys.add("offence." + offence);
         for (Reason reason : Reason.values()) {
             boolean open = reason == Reason.PLAY_ON || reason == Reason.FOR_THE_REFEREE;
-            boolean atOnce = reason == Reason.CHECKMATE || reason == Reason.STALEMATE;
-            if (!atOnce) keys.add("verdict." + reason);
+            if (!AT_ONCE.contains(reason)) keys.add("verdict." + reason);
             if (!open) keys.add("verdict." + reason + ".decided");
         }
         return keys;

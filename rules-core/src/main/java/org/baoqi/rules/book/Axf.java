@@ -21,8 +21,8 @@ public final class Axf {
                             // 第三節 9: kings and pawns may chase.
                             Set.of(Kind.ROOK, Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
                             Set.of(),
-                            // 第三節 6 names horse and cannon; advisor and elephant are worth still less than they.
-                            Set.of(Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
+                            // 第三節 6.
+                            Set.of(Kind.HORSE, Kind.CANNON),
                             // 第三節 3.
                             false,
                             // 第三節 7, 第四節 19: only one of the same kind.

@@ -21,8 +21,8 @@ public final class Lions {
                             // （四）9.
                             Set.of(Kind.ROOK, Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
                             Set.of(),
-                            // （四）6 names horse and cannon; advisor and elephant are worth still less than they.
-                            Set.of(Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
+                            // （四）6.
+                            Set.of(Kind.HORSE, Kind.CANNON),
                             // （四）3: 亦不可長捉未渡河兵卒.
                             true,
                             // （四）7.

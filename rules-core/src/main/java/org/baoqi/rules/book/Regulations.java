@@ -1,6 +1,12 @@
 package org.baoqi.rules.book;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Game;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Side;
 import org.baoqi.rules.ending.AdjournmentRule;
 import org.baoqi.rules.ending.EndingRules;
 import org.baoqi.rules.ending.ExposureRules;
@@ -10,6 +16,10 @@ import org.baoqi.rules.ending.OfferRule;
 import org.baoqi.rules.foul.FoulRules;
 import org.baoqi.rules.limit.DeclaredLimit;
 import org.baoqi.rules.limit.NaturalLimit;
+import org.baoqi.rules.limit.Ply;
+import org.baoqi.rules.repetition.ChaseRule;
+import org.baoqi.rules.repetition.Cycle;
+import org.baoqi.rules.repetition.Offence;
 import org.baoqi.rules.touch.TouchRules;
 
 /**
@@ -42,5 +52,26 @@ public record Regulations(
                 DeclaredLimit.Rule.of(book),
                 TouchRules.of(book),
                 FoulRules.of(book));
+    }
+
+    /** The same regulations, where the natural limit knows a perpetual chase (長捉) by this rule. */
+    Regulations chasing(ChaseRule rule) {
+        return new Regulations(
+                endings,
+                exposure,
+                flag,
+                lateness,
+                drawOffers,
+                adjournment,
+                naturalLimit.judging(plies -> isPerpetual(plies, rule)),
+                declaredLimit,
+                touch,
+                fouls);
+    }
+
+    private static boolean isPerpetual(List<Ply> plies, ChaseRule rule) {
+        List<Move> moves = plies.stream().map(Ply::move).collect(Collectors.toList());
+        Cycle cycle = Cycle.between(Game.of(plies.get(0).before(), moves), 0, moves.size(), rule);
+        return Arrays.stream(Side.values()).anyMatch(side -> cycle.offenceOf(side) != Offence.NONE);
     }
 }

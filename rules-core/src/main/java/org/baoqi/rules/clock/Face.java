@@ -1,6 +1,8 @@
 package org.baoqi.rules.clock;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * 鐘面: one player's half of the clock between two turns.
@@ -38,6 +40,19 @@ record Face(TimeControl control, int stage, int moves, Duration left, Duration u
         for (int i = stage; control.flowsOn(i); i++)
             limit = limit.plus(control.stage(i + 1).time());
         return limit;
+    }
+
+    /** After how much thought in one turn the face comes down to {@code mark}; once for each stage that starts above it. */
+    List<Duration> spentAt(Duration mark) {
+        List<Duration> found = new ArrayList<>();
+        Duration start = left;
+        Duration end = left.plus(now().bonus().free());
+        for (int i = stage; ; i++) {
+            if (start.compareTo(mark) > 0) found.add(end.minus(mark));
+            if (!control.flowsOn(i)) return found;
+            start = control.stage(i + 1).time();
+            end = end.plus(start);
+        }
     }
 
     /** The face after a turn that took {@code spent} and ended with a move. */

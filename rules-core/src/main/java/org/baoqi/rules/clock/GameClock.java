@@ -1,7 +1,9 @@
 package org.baoqi.rules.clock;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -128,6 +130,22 @@ public final class GameClock {
     public Optional<Duration> nextFlag(Moment now) {
         return running()
                 .map(side -> Durations.notNegative(faces.get(side).limit().minus(spent(now))));
+    }
+
+    /**
+     * The moments after {@code from} at which the running face comes down to {@code left} if nobody does anything: several
+     * where a stage flows into the next, none while the clock stands.
+     */
+    public List<Moment> comesDownTo(Duration left, Moment from) {
+        List<Moment> moments = new ArrayList<>();
+        running().ifPresent(side -> faces.get(side).spentAt(left).forEach(at -> moments.add(afterSpending(at))));
+        moments.removeIf(moment -> !Durations.isPositive(moment.since(from)));
+        return moments;
+    }
+
+    /** The moment of this turn at which so much is spent. */
+    private Moment afterSpending(Duration time) {
+        return since.get().plus(time.minus(spent));
     }
 
     @Override

@@ -1,10 +1,8 @@
 package org.baoqi.rules.clock;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.Table;
@@ -38,23 +36,5 @@ public record TimeCalls(boolean half, List<Duration> times, Article article) {
                         .sorted(Comparator.reverseOrder())
                         .collect(Collectors.toList()),
                 rows.get(0).article("article"));
-    }
-
-    /**
-     * The call that is due when a player's time has gone down from {@code before} to {@code now}: of several, the last.
-     *
-     * @param base what he had for the game
-     */
-    public Optional<Duration> due(Duration base, Duration before, Duration now) {
-        return calls(base).stream()
-                .filter(call -> before.compareTo(call) > 0 && now.compareTo(call) <= 0)
-                .reduce((earlier, later) -> later);
-    }
-
-    private List<Duration> calls(Duration base) {
-        List<Duration> calls = new ArrayList<>(times);
-        if (half) calls.add(base.dividedBy(2));
-        calls.sort(Comparator.reverseOrder());
-        return calls;
     }
 }

@@ -45,12 +45,15 @@ public final class Cycle {
         return offences.computeIfAbsent(side, this::findOffence);
     }
 
-    /** The pieces that every move of {@code side} chases, each known by where it stood at the beginning. */
+    /**
+     * 長捉: the pieces that every move of {@code side} chases and every answer relieves, each known by where it stood at
+     * the beginning.
+     */
     public Set<Point> chasedThroughoutBy(Side side) {
         Set<Point> chased = null;
         for (int i = 0; i < turns.size(); i++) {
             if (turns.get(i).side() != side) continue;
-            Set<Point> now = targets(chases.get(i));
+            Set<Point> now = targets(relievedChases(i));
             if (chased == null) chased = now;
             else chased.retainAll(now);
         }
@@ -75,6 +78,11 @@ public final class Cycle {
     /** A cycle has no first move: before its first comes its last. */
     private int previous(int index) {
         return (index + turns.size() - 1) % turns.size();
+    }
+
+    private List<Attack> relievedChases(int index) {
+        Turn answer = turns.get((index + 1) % turns.size());
+        return chases.get(index).stream().filter(answer::relieves).collect(Collectors.toList());
     }
 
     private static Set<Point> targets(List<Attack> attacks) {

@@ -54,6 +54,10 @@ record Turn(Scene before, Move move, Scene after, Uprooting uprooting) {
         return newAttacks().stream().filter(Attack::isChase).collect(Collectors.toList());
     }
 
+    boolean relieves(Attack chase) {
+        return relief(chase).means() != Relief.Means.NONE;
+    }
+
     /** What the move does about a chase by the opponent. */
     Relief relief(Attack chase) {
         Optional<Attack> now = after.find(side().opposite(), chase);

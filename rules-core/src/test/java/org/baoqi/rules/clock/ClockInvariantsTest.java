@@ -27,6 +27,7 @@ class ClockInvariantsTest {
             "20s;3s/move",
             "10/1m+1s;1m+2s",
             "1m+2s:30s+1s");
+    private static final List<Duration> MARKS = List.of(Duration.ofSeconds(10), Duration.ofMillis(2500));
     private static final int GAMES = 30;
     private static final int STEPS = 150;
 
@@ -66,6 +67,20 @@ class ClockInvariantsTest {
         if (!clock.flagged(now).isEmpty()) assertTrue(clock.tick(now).running().isEmpty());
         assertEquals(clock.pause(now), ClockText.read(ClockText.write(clock, now)));
         clock.nextFlag(now).ifPresent(until -> assertFlagFallsAt(clock, now, until));
+        for (Duration mark : MARKS) assertComesDownTo(mark, clock, now);
+    }
+
+    private static void assertComesDownTo(Duration mark, GameClock clock, Moment now) {
+        List<Moment> moments = clock.comesDownTo(mark, now);
+        boolean runsAbove = clock.running()
+                .map(side -> clock.remaining(side, now).compareTo(mark) > 0)
+                .orElse(false);
+        if (runsAbove) assertFalse(moments.isEmpty());
+        for (Moment moment : moments) {
+            Side side = clock.running().orElseThrow();
+            assertEquals(mark, clock.remaining(side, moment));
+            assertTrue(clock.remaining(side, moment.plus(Duration.ofNanos(-1))).compareTo(mark) > 0);
+        }
     }
 
     private static void assertFlagFallsAt(GameClock clock, Moment now, Duration until) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.engine.ProtocolSession;
 import org.baoqi.speech.Language;
+import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;
 
 /** The desk tool {@code ./baoqi}: one command a run, in the language of {@code --lang}. */
@@ -25,6 +26,8 @@ public final class Desk {
             new BoardCommand(),
             new MovesCommand(),
             new ConvertCommand(),
+            new HearCommand(),
+            new TimesCommand(),
             new JudgeCommand(),
             new PerftCommand(),
             new ProtocolCommand("uci", ProtocolSession::uci),
@@ -47,10 +50,10 @@ public final class Desk {
                 new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
                 new PrintStream(out, false, StandardCharsets.UTF_8.name()),
                 new PrintStream(err, true, StandardCharsets.UTF_8.name()),
-                Words.in(Language.ofLocale(locale)));
+                SpokenLanguage.of(Language.ofLocale(locale)));
         try {
             List<String> rest = new ArrayList<>(line);
-            terminal = terminal.in(takeLanguage(rest).orElse(terminal.words().language()));
+            terminal = terminal.in(takeLanguage(rest).orElse(terminal.spoken()));
             dispatch(rest, terminal);
             return 0;
         } catch (UsageException slip) {
@@ -63,13 +66,12 @@ public final class Desk {
     }
 
     /** Takes {@code --lang} and its value out of the line. */
-    private static Optional<Language> takeLanguage(List<String> line) {
+    private static Optional<SpokenLanguage> takeLanguage(List<String> line) {
         int at = line.indexOf(LANG);
         if (at < 0) return Optional.empty();
         if (at + 1 == line.size()) throw new UsageException("desk.option-needs-value", LANG);
         String tag = line.get(at + 1);
-        Optional<Language> language = Language.fromTag(tag);
-        if (!language.isPresent()) throw new UsageException("desk.unknown-language", tag);
+        Optional<SpokenLanguage> language = Optional.of(Terminal.language(tag));
         line.subList(at, at + 2).clear();
         return language;
     }

@@ -8,18 +8,27 @@ import java.io.PrintStream;
 import org.baoqi.rules.Fen;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.Language;
+import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;
 
 /**
- * Where a command reads and writes, and the words it uses.
+ * Where a command reads and writes, and the language it speaks.
  *
  * @param bytes standard input for a command that finds out its encoding itself; to others it is {@code in}
  */
-record Terminal(InputStream bytes, BufferedReader in, PrintStream out, PrintStream err, Words words) {
+record Terminal(InputStream bytes, BufferedReader in, PrintStream out, PrintStream err, SpokenLanguage spoken) {
 
-    Terminal in(Language language) {
-        return new Terminal(bytes, in, out, err, Words.in(language));
+    Terminal in(SpokenLanguage language) {
+        return new Terminal(bytes, in, out, err, language);
+    }
+
+    Words words() {
+        return Words.in(spoken.texts());
+    }
+
+    /** The language that a user names. */
+    static SpokenLanguage language(String tag) {
+        return SpokenLanguage.fromTag(tag).orElseThrow(() -> new UsageException("desk.unknown-language", tag));
     }
 
     /** All of standard input. */
@@ -43,7 +52,7 @@ record Terminal(InputStream bytes, BufferedReader in, PrintStream out, PrintStre
     Position position(String fen) {
         Fen.Reading reading = Fen.read(fen);
         if (reading instanceof Fen.Reading.Refused refused)
-            throw new UsageException("desk.message", words.fenError(refused.error()));
+            throw new UsageException("desk.message", words().fenError(refused.error()));
         return ((Fen.Reading.Read) reading).position();
     }
 }

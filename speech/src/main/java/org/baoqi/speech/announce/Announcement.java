@@ -1,0 +1,26 @@
+package org.baoqi.speech.announce;
+
+import java.util.Objects;
+import java.util.Optional;
+import org.baoqi.rules.clock.Moment;
+
+/**
+ * 報: something to say. What is shown and what a voice is given are two strings.
+ *
+ * @param shown for the eye and for braille: 車二進六
+ * @param spoken for the ear: 居二進六
+ */
+public record Announcement(String shown, String spoken, Priority priority, Optional<Earcon> earcon) implements Wording {
+    public Announcement {
+        Objects.requireNonNull(shown);
+        Objects.requireNonNull(spoken);
+        Objects.requireNonNull(priority);
+        Objects.requireNonNull(earcon);
+    }
+
+    /** Says the same whenever it is said. */
+    @Override
+    public Announcement at(Moment now) {
+        return this;
+    }
+}

@@ -1,0 +1,125 @@
+package org.baoqi.speech.announce;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.book.Stage;
+import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.ending.GameEnd;
+import org.baoqi.rules.ending.OfferRule;
+import org.baoqi.rules.foul.ClockPenalty;
+import org.baoqi.rules.foul.FoulLedger;
+import org.baoqi.rules.limit.LimitCount;
+import org.baoqi.rules.touch.TouchRuling;
+import org.baoqi.speech.RuleWords;
+import org.baoqi.speech.VerdictWords;
+import org.baoqi.speech.time.TimeWords;
+
+/** What a referee says in a match besides moves and times. */
+public record GameAnnouncer(Speaker speaker) {
+
+    /** Who plays, with how much time, and that it begins. */
+    public Announcement started(BothSides<String> names, BothSides<TimeControl> controls, Side first) {
+        String time = new TimeWords(speaker.words()).controls(controls);
+        return speaker.say(Priority.MOVE, "announce.started", names.red(), names.black(), time, first);
+    }
+
+    public Announcement drawOffered(Side by) {
+        return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.draw-offered", by, by.opposite());
+    }
+
+    public Announcement drawAccepted(Side by) {
+        return speaker.say(Priority.MOVE, "announce.draw-accepted", by);
+    }
+
+    public Announcement drawRefused(Side by) {
+        return speaker.say(Priority.MOVE, "announce.draw-refused", by);
+    }
+
+    /** Why a draw may not be offered now. */
+    public Announcement mayNotOffer(OfferRule.Fault fault) {
+        return speaker.say(Priority.ALERT, Earcon.REFUSED, "offer." + fault);
+    }
+
+    /** Asks before it is done, because it cannot be undone. */
+    public Announcement confirmResignation(Side side) {
+        return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.confirm-resignation", side);
+    }
+
+    public Announcement resigned(Side side) {
+        return speaker.say(Priority.MOVE, "announce.resigned", side);
+    }
+
+    /** The result, why, and by which article. */
+    public Announcement ended(GameEnd end) {
+        return speaker.sentence(Priority.MOVE, Earcon.END, rules().ending(end));
+    }
+
+    /** Nobody signs: both say whether the result is right (六8, 七9). */
+    public Announcement verify(GameEnd end) {
+        return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.verify", rules().ending(end));
+    }
+
+    /** The last foul of a ledger. */
+    public Announcement foul(FoulLedger ledger) {
+        return refused(rules().lastFoul(ledger));
+    }
+
+    /** The time that a foul costs and brings; nothing if none. */
+    public List<Announcement> penalty(ClockPenalty penalty, Side offender) {
+        return rules().penalty(penalty, offender).stream().map(this::refused).collect(Collectors.toList());
+    }
+
+    public Announcement foulWithdrawn(FoulLedger.Entry entry) {
+        return plain(Priority.MOVE, rules().withdrawn(entry));
+    }
+
+    /** A referee's warning of a side. */
+    public Announcement warned(Side side, String why) {
+        return speaker.say(Priority.ALERT, Earcon.REFUSED, "announce.warned", side, why);
+    }
+
+    /** What a book says of moves that repeat: a warning, or how they end the game. */
+    public Announcement repetition(Verdict verdict) {
+        String sentence = new VerdictWords(speaker.words()).sentence(verdict);
+        return verdict.stage() == Stage.DECIDED
+                ? speaker.sentence(Priority.MOVE, Earcon.END, sentence)
+                : refused(sentence);
+    }
+
+    /** What a touched piece obliges to. */
+    public Announcement touched(TouchRuling ruling) {
+        return refused(rules().touch(ruling));
+    }
+
+    /** How far the count towards a draw has come. */
+    public List<Announcement> limit(LimitCount count) {
+        return rules().limit(count).stream()
+                .map(sentence -> plain(Priority.CHAT, sentence))
+                .collect(Collectors.toList());
+    }
+
+    public Announcement refereeCalled(Side by) {
+        return speaker.say(Priority.ALERT, Earcon.QUESTION, "announce.referee-called", by);
+    }
+
+    /** A side has sealed its move. */
+    public Announcement adjourned(Side sealed) {
+        return speaker.say(Priority.MOVE, "announce.adjourned", sealed);
+    }
+
+    private Announcement plain(Priority priority, String sentence) {
+        return speaker.announce(priority, Optional.empty(), new Text(sentence, sentence));
+    }
+
+    private Announcement refused(String sentence) {
+        return speaker.sentence(Priority.ALERT, Earcon.REFUSED, sentence);
+    }
+
+    private RuleWords rules() {
+        return new RuleWords(speaker.words());
+    }
+}

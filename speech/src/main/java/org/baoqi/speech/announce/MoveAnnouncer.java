@@ -1,0 +1,139 @@
+package org.baoqi.speech.announce;
+
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Refusal;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.touch.CallCheck;
+
+/** 報棋 in words: what a player says, what he plays, and what is wrong with it. */
+public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
+
+    /** A move that stands: 炮二進七，吃馬，將軍. */
+    public Announcement played(Position before, Move move) {
+        return speaker.announce(Priority.MOVE, Optional.of(sound(before, move)), text(before, move));
+    }
+
+    /** A move that a side has announced and not yet played. */
+    public Announcement announced(Position before, Move move) {
+        return speaker.say(Priority.MOVE, "announce.announced", before.sideToMove(), bare(before, move));
+    }
+
+    /** One word of an announcement, given back as it was understood (六3(6)(a), 七4(2)(f)(i)). */
+    public Announcement word(String word) {
+        return speaker.say(Priority.MOVE, "announce.word", word);
+    }
+
+    /** A word that no move can follow: this word, and no other, may be said anew (六3(6)(b), 七4(2)(f)(ii)). */
+    public Announcement wordImpossible(String word) {
+        return refused("announce.word-impossible", word);
+    }
+
+    /** A player wants to change a word that binds him (六3(6)(a), 七4(2)(f)(i)). */
+    public Announcement wordFinal(String said) {
+        return refused("announce.word-final", said);
+    }
+
+    /** What was understood, before it binds: a recogniser's mishearing is not the player's word. */
+    public Announcement confirm(Position before, Move move) {
+        return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.confirm", bare(before, move));
+    }
+
+    /** Moves to choose from by number. */
+    public Announcement choices(Position before, List<Move> moves) {
+        Text list = choice(before, moves, 0);
+        for (int i = 1; i < moves.size(); i++)
+            list = speaker.text("announce.choices.join", list, choice(before, moves, i));
+        return speaker.say(
+                Priority.MOVE,
+                Earcon.QUESTION,
+                "announce.choices",
+                speaker.words().count(moves.size()),
+                list);
+    }
+
+    private Text choice(Position before, List<Move> moves, int index) {
+        return speaker.text("announce.choice", index + 1, bare(before, moves.get(index)));
+    }
+
+    /** Why a move cannot be played, with points as its player counts them. */
+    public Announcement illegal(Position before, Refusal why) {
+        return refused("announce.illegal", speaker.words().refusal(why, before.sideToMove()));
+    }
+
+    public Announcement notUnderstood(String heard) {
+        return refused("announce.not-understood", heard);
+    }
+
+    /** The referee says the move of a player who does not know the notation; he says it after him (六3(7), 七4(2)(c)). */
+    public Announcement sayAfterReferee(Position before, Move move) {
+        return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.say-after", bare(before, move));
+    }
+
+    /** Two boards: the opponent says the move again and plays it on his own (七4(2)(g)(ii)). */
+    public Announcement sayAgainAndPlay(Position before, Move move) {
+        Side opponent = before.sideToMove().opposite();
+        return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.say-again", opponent, bare(before, move));
+    }
+
+    /** Somebody announces for a player who cannot speak (七4(2)(d)). */
+    public Announcement announcedFor(Helper helper, Position before, Move move) {
+        return helped("announce.announced-for.", helper, before, move);
+    }
+
+    /** Somebody moves for a player who announced and cannot move (六3(5), 七4(3)). */
+    public Announcement playedFor(Helper helper, Position before, Move move) {
+        return helped("announce.played-for.", helper, before, move);
+    }
+
+    private Announcement helped(String key, Helper helper, Position before, Move move) {
+        return speaker.say(Priority.MOVE, sound(before, move), key + helper, before.sideToMove(), text(before, move));
+    }
+
+    /** What the comparison after the press found (六4, 七5). */
+    public Announcement compared(CallCheck.Answer answer) {
+        return answer == CallCheck.Answer.AGREED
+                ? speaker.say(Priority.CHAT, "call." + answer)
+                : refused("call." + answer);
+    }
+
+    /** A move taken back in practice. */
+    public Announcement undone(Position before, Move move) {
+        return speaker.say(Priority.MOVE, "announce.undone", bare(before, move), before.sideToMove());
+    }
+
+    /** The last move, for who asks. */
+    public Announcement last(Position before, Move move) {
+        return speaker.say(Priority.CHAT, "announce.last", before.sideToMove(), text(before, move));
+    }
+
+    /** Whose turn it is, and whether he is in check. */
+    public Announcement turn(Position position) {
+        Side side = position.sideToMove();
+        return speaker.say(Priority.CHAT, position.isInCheck(side) ? "turn.check" : "turn", side);
+    }
+
+    /** A check by itself, for who overlooks it or hears moves in the bare form. */
+    public Announcement check(Side checked) {
+        return speaker.say(Priority.ALERT, Earcon.CHECK, "announce.check", checked);
+    }
+
+    private Announcement refused(String key, Object... values) {
+        return speaker.say(Priority.ALERT, Earcon.REFUSED, key, values);
+    }
+
+    private static Earcon sound(Position before, Move move) {
+        if (MoveText.checks(before, move)) return Earcon.CHECK;
+        return before.pieceAt(move.to()).isPresent() ? Earcon.CAPTURE : Earcon.MOVE;
+    }
+
+    private Text text(Position before, Move move) {
+        return new MoveText(speaker, verbosity).of(before, move);
+    }
+
+    private Text bare(Position before, Move move) {
+        return new MoveText(speaker, verbosity).bare(before, move);
+    }
+}

@@ -1,0 +1,73 @@
+package org.baoqi.speech.announce;
+
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Piece;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.notation.Form;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Verbosity.Detail;
+
+/** A move in words: the four characters of 報棋, then what the listener wants to hear besides. */
+record MoveText(Speaker speaker, Verbosity verbosity) {
+
+    /** 炮二進七，吃馬，將軍. */
+    Text of(Position before, Move move) {
+        Piece piece = before.pieceAt(move.from()).orElseThrow(() -> new IllegalArgumentException(move.iccs()));
+        Text said = bare(before, move);
+        if (verbosity.has(Detail.PIECE_NAMES)) said = named(piece, said);
+        if (verbosity.has(Detail.COORDINATES)) said = withPoints(said, move, piece.side());
+        if (verbosity.has(Detail.CAPTURE)) said = withCapture(said, before, move);
+        return verbosity.has(Detail.CHECK) && checks(before, move) ? speaker.text("announce.checks", said) : said;
+    }
+
+    /** 炮二平五: all that the annex asks for (XQEF 附表七 六3(2)). */
+    Text bare(Position before, Move move) {
+        return switch (speaker.voice().texts()) {
+            case TRADITIONAL -> same(Form.TRADITIONAL.write(before, move));
+            case SIMPLIFIED -> same(Form.SIMPLIFIED.write(before, move));
+            case ENGLISH -> english(Form.WXF.write(before, move));
+        };
+    }
+
+    static boolean checks(Position before, Move move) {
+        return before.play(move).isInCheck(before.sideToMove().opposite());
+    }
+
+    private static Text same(String written) {
+        return new Text(written, written);
+    }
+
+    /** The letters and signs of WXF are for the eye only. With names in full they are for neither. */
+    private Text english(String written) {
+        String spelled = SpelledMove.spell(written);
+        return verbosity.has(Detail.PIECE_NAMES) ? same(spelled) : new Text(written, spelled);
+    }
+
+    /** 紅炮二平五; 紅兵，前三進一, where the notation leaves the pawn out. */
+    private Text named(Piece piece, Text said) {
+        boolean isNamed = said.shown().contains(words().name(piece));
+        return isNamed
+                ? speaker.text("announce.colour", words().say("colour." + piece.side()), said)
+                : speaker.text("announce.piece", piece, said);
+    }
+
+    private Text withPoints(Text said, Move move, Side mover) {
+        return speaker.text("announce.points", said, point(move.from(), mover), point(move.to(), mover));
+    }
+
+    private String point(Point point, Side mover) {
+        return words().say("point.short", point.fileFor(mover), point.rankFor(mover) + 1);
+    }
+
+    private Text withCapture(Text said, Position before, Move move) {
+        return before.pieceAt(move.to())
+                .map(captive -> speaker.text("announce.takes", said, words().name(captive)))
+                .orElse(said);
+    }
+
+    private Words words() {
+        return speaker.words();
+    }
+}

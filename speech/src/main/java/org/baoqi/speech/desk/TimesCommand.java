@@ -1,0 +1,118 @@
+package org.baoqi.speech.desk;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.clock.TimeControlText;
+import org.baoqi.speech.RuleWords;
+import org.baoqi.speech.time.Mark;
+import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.time.TimeReports;
+import org.baoqi.speech.time.TimeWords;
+
+/** Tells what is reported of the time in a game of which only the thinking times are known. */
+final class TimesCommand implements Command {
+    private static final String SCHEME = "--scheme";
+    private static final String TIME = "--time";
+    private static final String IMPAIRED = "--impaired";
+    private static final String MARKS = "--marks";
+    private static final String PRESS = "--press";
+    private static final String JSON = "--json";
+    private static final String BOTH = "both";
+    /** At most a day for a move. */
+    private static final String SECONDS = "\\d{1,5}(\\.\\d{1,3})?";
+
+    private static final int MILLIS = 1000;
+
+    @Override
+    public String name() {
+        return "times";
+    }
+
+    @Override
+    public String usage() {
+        return "--scheme blind|inclusive --time 30m+10s [--impaired red|black|both] [--marks half,5m,30s] [--press]"
+                + " [--json]";
+    }
+
+    @Override
+    public Set<String> options() {
+        return Set.of(SCHEME, TIME, IMPAIRED, MARKS);
+    }
+
+    @Override
+    public Set<String> flags() {
+        return Set.of(PRESS, JSON);
+    }
+
+    @Override
+    public void run(Arguments arguments, Terminal terminal) throws IOException {
+        if (!arguments.rest().isEmpty())
+            throw new UsageException("desk.times-argument", arguments.rest().get(0));
+        BothSides<TimeControl> controls = controls(arguments.option(TIME).orElse(""), terminal);
+        TimeWords words = new TimeWords(terminal.words());
+        TimesGame game = new TimesGame(controls, reports(arguments, controls), arguments.has(PRESS), words);
+        play(game, terminal, arguments.has(JSON) ? TimesLine::json : line -> line.plain(terminal.words()));
+        if (!arguments.has(JSON))
+            for (Side side : game.flagged())
+                terminal.out().println(terminal.words().say("announce.flag", side));
+    }
+
+    /** Reads on until a flag falls. */
+    private static void play(TimesGame game, Terminal terminal, Function<TimesLine, String> form) throws IOException {
+        int number = 0;
+        for (String line = terminal.in().readLine();
+                line != null && game.flagged().isEmpty();
+                line = terminal.in().readLine()) {
+            number++;
+            if (line.trim().isEmpty()) continue;
+            for (TimesLine report : game.move(spent(line.trim(), number)))
+                terminal.out().println(form.apply(report));
+        }
+    }
+
+    private static TimeReports reports(Arguments arguments, BothSides<TimeControl> controls) {
+        Scheme scheme = arguments
+                .option(SCHEME)
+                .flatMap(Scheme::fromId)
+                .orElseThrow(() -> new UsageException(
+                        "desk.times-scheme", arguments.option(SCHEME).orElse("")));
+        List<Mark> marks = arguments.option(MARKS).map(TimesCommand::marks).orElseGet(scheme::marks);
+        return TimeReports.of(marks, controls, sides(scheme, arguments.option(IMPAIRED)));
+    }
+
+    /** 視障賽 reports either side's time; 共融賽 that of who is visually impaired, both if nobody says who. */
+    private static Set<Side> sides(Scheme scheme, Optional<String> impaired) {
+        Optional<String> one = impaired.filter(name -> !name.equals(BOTH));
+        if (scheme == Scheme.BLIND && impaired.isPresent()) throw new UsageException("desk.times-impaired");
+        return one.map(name -> EnumSet.of(Terminal.side(name))).orElseGet(() -> EnumSet.allOf(Side.class));
+    }
+
+    private static List<Mark> marks(String text) {
+        List<Mark> marks = new ArrayList<>();
+        for (String part : Arrays.asList(text.split(",", -1)))
+            marks.add(Mark.parse(part).orElseThrow(() -> new UsageException("desk.times-mark", part)));
+        return marks;
+    }
+
+    private static BothSides<TimeControl> controls(String text, Terminal terminal) {
+        TimeControlText.Reading reading = TimeControlText.read(text);
+        if (reading instanceof TimeControlText.Reading.Read read) return read.controls();
+        TimeControlText.Reading.Refused refused = (TimeControlText.Reading.Refused) reading;
+        throw new UsageException("desk.message", new RuleWords(terminal.words()).timeControlError(refused.error()));
+    }
+
+    private static Duration spent(String text, int line) {
+        if (!text.matches(SECONDS)) throw new UsageException("desk.times-seconds", line, text);
+        return Duration.ofMillis(Math.round(Double.parseDouble(text) * MILLIS));
+    }
+}

@@ -1,0 +1,91 @@
+package org.baoqi.speech.time;
+
+import java.time.Duration;
+import java.util.StringJoiner;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.Bonus;
+import org.baoqi.rules.clock.Stage;
+import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.speech.Words;
+
+/** Times in words, never as a clock's face shows them: 尚餘九分三十秒. */
+public record TimeWords(Words words) {
+    private static final Duration ALMOST_A_SECOND = Duration.ofSeconds(1).minusNanos(1);
+    private static final int MINUTE = 60;
+
+    /** The time of both, 先 {@code first}. */
+    public String both(TimesLeft times) {
+        return words.say(
+                "time.both",
+                left(times, times.first()),
+                left(times, times.first().opposite()));
+    }
+
+    /** A mark and the times now: a mark that is past is not named any more. */
+    public String report(TimeReport report, BothSides<Duration> now) {
+        TimesLeft times = new TimesLeft(report.side(), now);
+        boolean half = report.mark().isHalf() && isStill(report, now);
+        if (!half) return both(times);
+        return words.say(
+                "time.both",
+                words.say("time.half", report.side(), span(now.get(report.side()))),
+                left(times, report.side().opposite()));
+    }
+
+    private static boolean isStill(TimeReport report, BothSides<Duration> now) {
+        return seconds(report.times().left().get(report.side())) == seconds(now.get(report.side()));
+    }
+
+    private String left(TimesLeft times, Side side) {
+        Duration left = times.left().get(side);
+        return left.isZero() ? words.say("time.none", side) : words.say("time.left", side, span(left));
+    }
+
+    /** 一小時二十分三秒. A second that has begun counts, so that nobody with time left hears of none. */
+    public String span(Duration time) {
+        int seconds = seconds(time);
+        StringJoiner said = new StringJoiner(words.say("time.join"));
+        said.setEmptyValue(unit("seconds", 0));
+        int minutes = seconds / MINUTE % MINUTE;
+        boolean whole = seconds % MINUTE == 0;
+        if (seconds >= MINUTE * MINUTE) said.add(unit("hours", seconds / (MINUTE * MINUTE)));
+        if (minutes > 0) said.add(unit(whole ? "minutes.whole" : "minutes", minutes));
+        if (!whole) said.add(unit("seconds", seconds % MINUTE));
+        return said.toString();
+    }
+
+    private static int seconds(Duration time) {
+        return (int) time.plus(ALMOST_A_SECOND).getSeconds();
+    }
+
+    private String unit(String name, int number) {
+        String key = "time." + name + (number == 1 ? ".one" : "");
+        return words.say(key, words.count(number));
+    }
+
+    /** 每方十五分鐘，每著加五秒. */
+    public String controls(BothSides<TimeControl> controls) {
+        return controls.red().equals(controls.black())
+                ? words.say("time.each", control(controls.red()))
+                : words.say("time.sides", control(controls.red()), control(controls.black()));
+    }
+
+    private String control(TimeControl control) {
+        StringJoiner stages = new StringJoiner(words.say("time.then"));
+        for (Stage stage : control.stages()) stages.add(stage(stage));
+        return stages.toString();
+    }
+
+    private String stage(Stage stage) {
+        if (!stage.carries()) return words.say("time.stage.each-move", span(stage.time()));
+        String time = span(stage.time()) + bonus(stage.bonus());
+        return stage.moves().isPresent()
+                ? words.say("time.stage.moves", words.count(stage.moves().getAsInt()), time)
+                : time;
+    }
+
+    private String bonus(Bonus bonus) {
+        return words.say("time.bonus." + bonus.kind(), span(bonus.amount()));
+    }
+}

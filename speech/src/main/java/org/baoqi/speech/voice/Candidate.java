@@ -1,0 +1,64 @@
+package org.baoqi.speech.voice;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.Move;
+
+/**
+ * A legal move as the explanation of what was heard.
+ *
+ * @param cost how badly it explains it
+ * @param lost how many of its words were not heard
+ * @param skipped how many parts of what was heard it leaves unexplained
+ */
+record Candidate(Move move, double cost, int lost, int skipped) {
+    /** The speaker named another capture. */
+    private static final double OTHER_CAPTURE = 1.5;
+
+    /**
+     * The moves that are not much dearer than the best, each by the form and the utterance that fit best; the likeliest
+     * first.
+     */
+    static List<Candidate> rank(List<MoveForm> forms, List<Utterance> utterances) {
+        Map<Move, Candidate> best = new LinkedHashMap<>();
+        double limit = Judge.LIKELY;
+        for (Utterance utterance : utterances)
+            for (MoveForm form : forms) {
+                if (!form.mayCost(limit, utterance)) continue;
+                Candidate found = of(form, utterance);
+                best.merge(form.move(), found, Candidate::cheaper);
+                limit = Math.min(limit, found.cost + Judge.CLOSE);
+            }
+        List<Candidate> ranked = new ArrayList<>(best.values());
+        ranked.sort(Comparator.comparingDouble(Candidate::cost));
+        return ranked;
+    }
+
+    private static Candidate of(MoveForm form, Utterance utterance) {
+        double[][] rows = new double[form.words().size()][];
+        for (int i = 0; i < rows.length; i++)
+            rows[i] = utterance.row(form.words().get(i));
+        Alignment found = Alignment.of(rows, utterance.skipping());
+        double capture = contradicts(utterance.captured(), form.captured()) ? OTHER_CAPTURE : 0;
+        double cost = found.cost() + form.handicap() + utterance.handicap() + capture;
+        return new Candidate(form.move(), cost, found.lost(), found.skipped());
+    }
+
+    private static boolean contradicts(Optional<Kind> said, Optional<Kind> captured) {
+        return said.isPresent() && !said.equals(captured);
+    }
+
+    /** Whether all its words were heard, and nothing else. */
+    boolean isComplete() {
+        return lost == 0 && skipped == 0;
+    }
+
+    private Candidate cheaper(Candidate other) {
+        return other.cost < cost ? other : this;
+    }
+}

@@ -1,0 +1,80 @@
+package org.baoqi.speech.voice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.baoqi.speech.SpokenLanguage;
+
+/** The requests of one language, from {@code commands.tsv}. */
+final class Grammar {
+    private static final Pattern PLACE = Pattern.compile("\\{([PFRN])}");
+    private static final int CHINESE = 3;
+    private static final int CANTONESE = 4;
+    private static final int ENGLISH = 5;
+
+    private final Transcriber transcriber;
+    private final Vocabulary vocabulary;
+    private final List<Phrase> phrases = new ArrayList<>();
+
+    Grammar(SpokenLanguage language, Transcriber transcriber, Vocabulary vocabulary) {
+        this.transcriber = transcriber;
+        this.vocabulary = vocabulary;
+        for (String[] row : Rows.of("commands.tsv"))
+            for (int column : columns(language)) for (String text : row[column].split("\\|")) add(row, text);
+    }
+
+    private static int[] columns(SpokenLanguage language) {
+        return switch (language) {
+            case TAIWAN_MANDARIN, MAINLAND_MANDARIN -> new int[] {CHINESE};
+            case CANTONESE -> new int[] {CHINESE, CANTONESE};
+            case ENGLISH -> new int[] {ENGLISH};
+        };
+    }
+
+    private void add(String[] row, String text) {
+        Optional<Owner> owner = row[1].equals("-") ? Optional.empty() : Optional.of(Owner.valueOf(row[1]));
+        Phrase.When when = Phrase.When.valueOf(row[2].toUpperCase(Locale.ROOT));
+        phrases.add(new Phrase(Request.valueOf(row[0]), owner, when, slots(text)));
+    }
+
+    private List<Phrase.Slot> slots(String text) {
+        List<Phrase.Slot> slots = new ArrayList<>();
+        Matcher places = PLACE.matcher(text);
+        int end = 0;
+        while (places.find()) {
+            literals(text.substring(end, places.start()), slots);
+            slots.add(slot(places.group(1).charAt(0)));
+            end = places.end();
+        }
+        literals(text.substring(end), slots);
+        return slots;
+    }
+
+    private void literals(String text, List<Phrase.Slot> slots) {
+        for (Heard part : transcriber.phrase(text))
+            slots.add(new Phrase.Slot('L', List.of(Word.literal(part.written()))));
+    }
+
+    private Phrase.Slot slot(char meaning) {
+        List<Word> words = new ArrayList<>(vocabulary.words(meaning == 'P' ? Role.PIECE : Role.DIGIT));
+        if (meaning == 'R') words.addAll(vocabulary.words(Role.RANK));
+        return new Phrase.Slot(meaning, words);
+    }
+
+    /** The request that explains an utterance best; of two that do so equally, the one with more words. */
+    Optional<Phrase.Match> best(List<Utterance> utterances, Expecting expecting) {
+        Phrase.Match best = null;
+        for (Utterance utterance : utterances)
+            for (Phrase phrase : phrases)
+                if (phrase.fits(expecting))
+                    best = better(best, phrase.in(utterance, expecting).orElse(null));
+        return Optional.ofNullable(best);
+    }
+
+    private static Phrase.Match better(Phrase.Match one, Phrase.Match other) {
+        return one == null || other != null && other.cost() < one.cost() ? other : one;
+    }
+}

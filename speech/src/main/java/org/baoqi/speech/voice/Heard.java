@@ -1,0 +1,20 @@
+package org.baoqi.speech.voice;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * One syllable of a text, or one English word.
+ *
+ * @param written as it stands in the text
+ * @param sounds what it may sound like, nothing if it is unknown
+ * @param meanings the words of a move that it is as written
+ */
+record Heard(String written, List<Syllable> sounds, Set<Word> meanings) {
+
+    /** Whether it is, as written, a word of this role other than this word. */
+    boolean meansAnother(Word word) {
+        for (Word meaning : meanings) if (meaning.role() == word.role() && !meaning.equals(word)) return true;
+        return false;
+    }
+}

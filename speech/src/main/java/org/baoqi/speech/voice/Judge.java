@@ -1,0 +1,71 @@
+package org.baoqi.speech.voice;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.notation.Resolution;
+import org.baoqi.rules.notation.WrittenMove;
+
+/** Decides what a ranking of the legal moves amounts to. All limits are in the unit of {@code sounds.*.tsv}. */
+final class Judge {
+    /** A sure move explains all four words about this well at least. */
+    private static final double SURE = 6.5;
+
+    /** Beyond this nothing was understood. */
+    static final double LIKELY = 8.5;
+    /** A move that leads by so much needs no choice between it and the next. */
+    private static final double LEAD = 0.75;
+    /** Where there is no such lead, all moves within this are named. */
+    static final double CLOSE = 1.2;
+    /** Words that fit so well were understood clearly. */
+    private static final double CLEAR = 0.8;
+    /** The words as printed, letter for letter. */
+    private static final double LITERAL = 0.1;
+    /** If words fit so much better than the best legal move, they were perhaps meant. */
+    private static final double DOUBT = 1.5;
+
+    private static final double NO_DOUBT = 2.3;
+    private static final int MOST_CHOICES = 9;
+
+    private final Position position;
+
+    Judge(Position position) {
+        this.position = position;
+    }
+
+    Hearing judge(List<Candidate> ranked, Optional<FreeMove> free) {
+        double best =
+                ranked.isEmpty() ? Double.POSITIVE_INFINITY : ranked.get(0).cost();
+        double gain = free.isPresent() ? best - free.get().cost() : 0;
+        if (gain >= DOUBT && understood(free.get(), gain)) return refused(free.get());
+        if (best > LIKELY || ranked.get(0).lost() > MoveForm.MOST_LOST) return new Hearing.Unknown();
+        boolean leads = ranked.size() == 1 || ranked.get(1).cost() >= best + LEAD;
+        return leads ? single(ranked.get(0), gain) : several(ranked);
+    }
+
+    private static boolean understood(FreeMove free, double gain) {
+        return free.cost() < LITERAL || free.cost() < CLEAR && gain > NO_DOUBT;
+    }
+
+    /** The notation knows readings of its own: 前兵 may be one of two. */
+    private Hearing refused(FreeMove free) {
+        Resolution answer = WrittenMove.read(free.written(position.sideToMove()), position);
+        if (answer instanceof Resolution.Legal legal) return new Hearing.Confirm(legal.move());
+        if (answer instanceof Resolution.Ambiguous several) return new Hearing.Choices(several.choices());
+        return new Hearing.Illegal(Optional.of(free.said()), answer);
+    }
+
+    private static Hearing single(Candidate only, double gain) {
+        boolean sure = only.isComplete() && only.cost() <= SURE && gain < DOUBT;
+        return sure ? new Hearing.Sure(only.move()) : new Hearing.Confirm(only.move());
+    }
+
+    private static Hearing several(List<Candidate> ranked) {
+        double limit = ranked.get(0).cost() + CLOSE;
+        List<Candidate> near = ranked.stream().filter(c -> c.cost() < limit).collect(Collectors.toList());
+        if (near.size() > MOST_CHOICES) near.removeIf(c -> c.cost() >= limit - CLOSE + LEAD);
+        if (near.size() > MOST_CHOICES) return new Hearing.Unknown();
+        return new Hearing.Choices(near.stream().map(Candidate::move).collect(Collectors.toList()));
+    }
+}

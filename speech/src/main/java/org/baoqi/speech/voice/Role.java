@@ -1,0 +1,17 @@
+package org.baoqi.speech.voice;
+
+/** What a word does in a move or a question. */
+enum Role {
+    PIECE,
+    DIGIT,
+    /** 進, 退, 平. */
+    DIRECTION,
+    /** 前, 中, 後. */
+    PLACE,
+    /** 路. */
+    FILE,
+    /** The tenth rank, which no digit names. */
+    RANK,
+    /** A word of a phrase that stands for itself. */
+    LITERAL
+}

@@ -1,0 +1,32 @@
+package org.baoqi.speech.voice;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.baoqi.rules.Side;
+
+/** The words of moves and the 漢字 that the notation writes for them, whatever language is spoken. */
+final class Signs {
+    private static final Map<Character, Word> WORDS = new HashMap<>();
+    private static final Map<Word, Map<String, String>> SIGNS = new HashMap<>();
+
+    static {
+        for (String[] row : Rows.of("vocabulary.tsv")) {
+            Word word = new Word(Role.valueOf(row[0]), row[1]);
+            String[] forms = row[3].split(" ");
+            for (String form : forms) if (form.length() == 1) WORDS.put(form.charAt(0), word);
+            SIGNS.computeIfAbsent(word, w -> new HashMap<>()).putIfAbsent(row[2], forms[0]);
+        }
+    }
+
+    private Signs() {}
+
+    /** The word that a sign of traditional notation stands for. */
+    static Word word(char sign) {
+        return WORDS.get(sign);
+    }
+
+    static String of(Word word, Side side) {
+        Map<String, String> signs = SIGNS.get(word);
+        return signs.getOrDefault(side.name(), signs.get("-"));
+    }
+}

@@ -1,0 +1,110 @@
+package org.baoqi.speech.voice;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.baoqi.rules.Kind;
+
+/** One reading of one text: what it costs to skip each part of it, and how far each part is from each word. */
+final class Utterance {
+    private final List<Heard> heard;
+    private final double[] skipping;
+    private final Optional<Kind> captured;
+    private final double handicap;
+    private final Ear ear;
+    private final int spoken;
+    private final Map<Word, Row> rows = new HashMap<>();
+
+    /** How far each part is from a word, and the nearest of them. */
+    private record Row(double[] costs, double least) {}
+
+    /**
+     * @param skipping what it costs to leave each part unexplained
+     * @param captured the piece that the speaker says he takes
+     * @param handicap what this reading costs over the engine's first
+     */
+    Utterance(List<Heard> heard, double[] skipping, Optional<Kind> captured, double handicap, Ear ear) {
+        this.heard = heard;
+        this.skipping = skipping;
+        this.captured = captured;
+        this.handicap = handicap;
+        this.ear = ear;
+        this.spoken =
+                (int) Arrays.stream(skipping).filter(Fillers::isUnexplained).count();
+    }
+
+    List<Heard> heard() {
+        return heard;
+    }
+
+    Optional<Kind> captured() {
+        return captured;
+    }
+
+    double handicap() {
+        return handicap;
+    }
+
+    double[] skipping() {
+        return skipping;
+    }
+
+    /** Whether so many words could be in it, but for this many lost and that many parts unexplained. */
+    boolean holds(int words, int lost, int unexplained) {
+        return heard.size() >= words - lost && spoken <= words + unexplained;
+    }
+
+    /** The distance of each part from this word. */
+    double[] row(Word word) {
+        return known(word).costs;
+    }
+
+    /** The distance of the nearest part from this word. */
+    double least(Word word) {
+        return known(word).least;
+    }
+
+    /** The distance of the nearest part from the nearest of these words. */
+    double least(List<Word> words) {
+        double least = Ear.FAR;
+        for (Word word : words) least = Math.min(least, known(word).least);
+        return least;
+    }
+
+    private Row known(Word word) {
+        Row row = rows.get(word);
+        if (row == null) rows.put(word, row = measure(word));
+        return row;
+    }
+
+    private Row measure(Word word) {
+        double[] costs = new double[heard.size()];
+        double least = Ear.FAR;
+        for (int i = 0; i < costs.length; i++) {
+            costs[i] = ear.cost(heard.get(i), word);
+            least = Math.min(least, costs[i]);
+        }
+        return new Row(costs, least);
+    }
+
+    /** The distance of each part from the nearest of these words. */
+    double[] row(List<Word> words) {
+        double[] least = row(words.get(0));
+        if (words.size() == 1) return least;
+        least = least.clone();
+        for (Word word : words) {
+            double[] row = row(word);
+            for (int i = 0; i < least.length; i++) least[i] = Math.min(least[i], row[i]);
+        }
+        return least;
+    }
+
+    /** Which of the words the part at this place is nearest to. */
+    Word nearest(List<Word> words, int at) {
+        Word nearest = words.get(0);
+        for (Word word : words) if (row(word)[at] < row(nearest)[at]) nearest = word;
+        return nearest;
+    }
+}

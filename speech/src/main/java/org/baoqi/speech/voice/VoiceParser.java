@@ -1,0 +1,88 @@
+package org.baoqi.speech.voice;
+
+import java.text.Normalizer;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.notation.Resolution;
+import org.baoqi.rules.notation.WrittenMove;
+import org.baoqi.speech.SpokenLanguage;
+
+/**
+ * 聽棋: from a recogniser's texts to a move or a request. Moves are matched word by word, by sound, against the legal moves
+ * of the position; never by the whole text.
+ */
+public final class VoiceParser {
+    private static final Map<SpokenLanguage, VoiceParser> ALL = new EnumMap<>(SpokenLanguage.class);
+    /** Notation in letters and signs, h2e2 or C2=5, is typed, not spoken. */
+    private static final Pattern TYPED = Pattern.compile(".*[A-Za-z+=-].*");
+
+    private final Lexicon lexicon;
+    private final Vocabulary vocabulary;
+    private final Transcriber transcriber;
+    private final Fillers fillers;
+    private final Grammar grammar;
+
+    private VoiceParser(SpokenLanguage language) {
+        lexicon = Lexicon.of(language);
+        vocabulary = new Vocabulary(language, lexicon);
+        transcriber = new Transcriber(language, lexicon, vocabulary);
+        fillers = new Fillers(transcriber);
+        grammar = new Grammar(language, transcriber, vocabulary);
+    }
+
+    /** The parser of a language; its tables are read when it is first asked for. */
+    public static VoiceParser in(SpokenLanguage language) {
+        synchronized (ALL) {
+            return ALL.computeIfAbsent(language, VoiceParser::new);
+        }
+    }
+
+    /** What the side to move says, between moves and in practice. */
+    public Hearing hear(List<String> texts, Position position) {
+        return hear(texts, position, Expecting.MOVE, Corrections.LAST_WINS);
+    }
+
+    /** @param texts what the recogniser believes it heard, the likeliest first */
+    public Hearing hear(List<String> texts, Position position, Expecting expecting, Corrections corrections) {
+        Optional<Hearing> typed = texts.stream().findFirst().flatMap(text -> typed(text, position));
+        if (typed.isPresent()) return typed.get();
+        Side side = position.sideToMove();
+        Ear ear = ear(side);
+        List<Utterance> utterances =
+                new Listener(transcriber, fillers, ear, vocabulary.words(Role.PIECE)).listen(texts, corrections);
+        List<Candidate> ranked = Candidate.rank(MoveForm.all(position), utterances);
+        Optional<Phrase.Match> request = grammar.best(utterances, expecting);
+        double best =
+                ranked.isEmpty() ? Double.POSITIVE_INFINITY : ranked.get(0).cost();
+        if (request.isPresent() && request.get().cost() < best)
+            return new Hearing.Command(request.get().command());
+        return new Judge(position).judge(ranked, FreeMove.in(utterances, vocabulary));
+    }
+
+    private static Optional<Hearing> typed(String text, Position position) {
+        if (!TYPED.matcher(Normalizer.normalize(text, Normalizer.Form.NFKC)).matches()) return Optional.empty();
+        Resolution answer = WrittenMove.read(text, position);
+        if (answer instanceof Resolution.Legal legal) return Optional.of(new Hearing.Sure(legal.move()));
+        if (answer instanceof Resolution.Ambiguous several) return Optional.of(new Hearing.Choices(several.choices()));
+        return answer instanceof Resolution.Illegal
+                ? Optional.of(new Hearing.Illegal(Optional.empty(), answer))
+                : Optional.empty();
+    }
+
+    Lexicon lexicon() {
+        return lexicon;
+    }
+
+    Vocabulary vocabulary() {
+        return vocabulary;
+    }
+
+    Ear ear(Side side) {
+        return new Ear(lexicon, vocabulary, side);
+    }
+}

@@ -1,0 +1,80 @@
+package org.baoqi.speech.voice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
+import org.baoqi.speech.Language;
+import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.Words;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class VoiceCommandTest {
+    @ParameterizedTest(name = "{2}: {3}")
+    @CsvFileSource(resources = "commands.csv", numLinesToSkip = 1)
+    void understands(
+            String tag,
+            String expecting,
+            String text,
+            Request request,
+            Owner owner,
+            Kind piece,
+            Integer file,
+            Integer number) {
+        VoiceCommand expected = new VoiceCommand(
+                request,
+                Optional.ofNullable(owner),
+                Optional.ofNullable(piece),
+                Optional.ofNullable(file),
+                Optional.ofNullable(number));
+        assertEquals(new Hearing.Command(expected), hear(tag, text, expecting));
+    }
+
+    private static Hearing hear(String tag, String text, String expecting) {
+        return VoiceParser.in(SpokenLanguage.fromTag(tag).get())
+                .hear(
+                        List.of(text),
+                        Position.initial(),
+                        Expecting.valueOf(expecting.toUpperCase(Locale.ROOT)),
+                        Corrections.LAST_WINS);
+    }
+
+    @Test
+    void aMoveMayFollowAQuestion() {
+        assertEquals(new Hearing.Sure(Move.iccs("b2e2")), hear("zh-TW", "不，炮八平五", "answer"));
+        assertEquals(new Hearing.Sure(Move.iccs("b2e2")), hear("zh-TW", "炮八平五", "choice"));
+    }
+
+    @Test
+    void betweenMovesNothingThatSoundsLikeYesIsYes() {
+        assertEquals(new Hearing.Unknown(), hear("zh-TW", "隊", "move"));
+        assertEquals(new Hearing.Unknown(), hear("yue", "系", "move"));
+    }
+
+    @Test
+    void whatEndsTheGameIsConfirmed() {
+        assertTrue(Request.RESIGN.needsConfirmation());
+        assertTrue(Request.OFFER_DRAW.needsConfirmation());
+        assertFalse(Request.TIME.needsConfirmation());
+    }
+
+    @ParameterizedTest
+    @EnumSource(Request.class)
+    void everyRequestIsSaidBackInEveryLanguage(Request request) {
+        VoiceCommand command = new VoiceCommand(
+                request, Optional.of(Owner.THEIRS), Optional.of(Kind.ROOK), Optional.of(3), Optional.of(4));
+        for (Language language : Language.values())
+            assertFalse(new HearingWords(Words.in(language), Position.initial())
+                    .command(command)
+                    .isEmpty());
+    }
+}
