@@ -46,7 +46,7 @@ class SpeakingTest {
     fun whatIsTappedBeforeTheEngineIsReadyIsSpokenWhenItIs() {
         rule.onNodeWithContentDescription("黑卒，五路，七線").performClick()
         start()
-        assertEquals("黑卒，五路，七線", engine.lastSpokenText)
+        assertEquals("黑足，五路，七線", engine.lastSpokenText)
     }
 
     @Test
