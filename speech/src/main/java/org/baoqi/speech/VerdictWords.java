@@ -65,7 +65,7 @@ public record VerdictWords(Words words) {
     private String offence(Cycle cycle, Side side) {
         StringJoiner chased = new StringJoiner(words.say("list.points"));
         for (Point origin : cycle.chasedThroughoutBy(side))
-            chased.add(words.piece(cycle.start().pieceAt(origin).get()));
+            chased.add(name(cycle.start().pieceAt(origin).get(), origin, cycle.start()));
         return words.say("offence." + cycle.offenceOf(side), side, chased);
     }
 
