@@ -11,6 +11,13 @@ public final class Thinking {
         this.clock = clock;
     }
 
+    /** An answer that needed no search. */
+    public static Thinking done(Thought thought) {
+        Thinking thinking = new Thinking(new SearchClock(SearchLimits.infinite()));
+        thinking.answer.complete(thought);
+        return thinking;
+    }
+
     /** Has the search answer with what it has found so far. */
     public void stop() {
         clock.stop();

@@ -20,4 +20,9 @@ public record Thought(Optional<Move> best, Score score, int depth, long nodes, D
         Objects.requireNonNull(score);
         line = List.copyOf(line);
     }
+
+    /** A move from a book, without a search. */
+    public static Thought known(Move move) {
+        return new Thought(Optional.of(move), new Score(Score.DRAW), 0, 0, Duration.ZERO, List.of(move));
+    }
 }

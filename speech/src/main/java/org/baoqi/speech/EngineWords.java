@@ -1,7 +1,12 @@
 package org.baoqi.speech;
 
+import java.util.ArrayList;
+import java.util.List;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
 import org.baoqi.rules.engine.Grade;
 import org.baoqi.rules.engine.Opening;
+import org.baoqi.rules.notation.Form;
 
 /** What the engine and its book have to say, in words. */
 public record EngineWords(Words words) {
@@ -10,6 +15,25 @@ public record EngineWords(Words words) {
     public String grade(Grade grade) {
         Object side = grade.side().isPresent() ? grade.side().get() : "";
         return words.say("grade." + grade.step(), side, grade.moves());
+    }
+
+    /** Moves that follow each other from a position, as the language writes them: 炮二平五 馬8進7. */
+    public String line(Position from, List<Move> moves) {
+        List<String> written = new ArrayList<>();
+        Position position = from;
+        for (Move move : moves) {
+            written.add(form().write(position, move));
+            position = position.play(move);
+        }
+        return String.join(" ", written);
+    }
+
+    private Form form() {
+        return switch (words.language()) {
+            case TRADITIONAL -> Form.TRADITIONAL;
+            case SIMPLIFIED -> Form.SIMPLIFIED;
+            case ENGLISH -> Form.ENGLISH;
+        };
     }
 
     /** The opening's name: 中炮對屏風馬. */

@@ -3,6 +3,9 @@ package org.baoqi.speech;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import java.util.List;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
 import org.baoqi.rules.Score;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.engine.Grade;
@@ -24,6 +27,13 @@ class EngineWordsTest {
     void saysWhoStandsBetter(Language language, int score, String sentence) {
         EngineWords words = new EngineWords(Words.in(language));
         assertEquals(sentence, words.grade(Grade.of(new Score(score), Side.RED)));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"TRADITIONAL, 炮二平五 馬8進7", "SIMPLIFIED, 炮二平五 马8进7", "ENGLISH, C2=5 H8+7"})
+    void writesALineAsTheLanguageDoes(Language language, String line) {
+        List<Move> moves = List.of(Move.iccs("h2e2"), Move.iccs("h9g7"));
+        assertEquals(line, new EngineWords(Words.in(language)).line(Position.initial(), moves));
     }
 
     @ParameterizedTest

@@ -19,7 +19,7 @@ final class MatchGame {
     private static final int LONGEST = 300;
     static final RuleBook BOOK = RuleBooks.byId("AXF").get();
     /** What a move may take longer than allowed before the game is lost: the machine may be busy with others. */
-    private static final Duration GRACE = Duration.ofSeconds(2);
+    private static final Duration GRACE = Duration.ofSeconds(10);
 
     /** How a game ended: who lost, if anybody, and why. */
     record End(Optional<Side> loser, String why) {}
