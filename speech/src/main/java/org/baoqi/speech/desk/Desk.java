@@ -9,9 +9,11 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.rules.engine.ProtocolSession;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.SpokenLanguage;
@@ -21,6 +23,7 @@ import org.baoqi.speech.Words;
 public final class Desk {
     private static final String LANG = "--lang";
     private static final int USAGE = 2;
+    private static final Duration DEMO_PACE = Duration.ofMillis(800);
 
     static final List<Command> COMMANDS = List.of(
             new BoardCommand(),
@@ -28,6 +31,9 @@ public final class Desk {
             new ConvertCommand(),
             new HearCommand(),
             new TimesCommand(),
+            new HearCommand(),
+            new PlayCommand(EngineOpponent::new, TimeSource.system()),
+            new DemoCommand(EngineOpponent::new, DEMO_PACE),
             new JudgeCommand(),
             new PerftCommand(),
             new ProtocolCommand("uci", ProtocolSession::uci),

@@ -1,0 +1,68 @@
+package org.baoqi.speech.desk;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.baoqi.rules.Engine;
+import org.baoqi.rules.Level;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Score;
+import org.baoqi.rules.SearchLimits;
+import org.baoqi.rules.SearchTask;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.Thought;
+import org.baoqi.rules.clock.Bonus;
+import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.Opponent;
+
+/** The engine at the table, at the level that the match's seat names. */
+final class EngineOpponent implements Opponent {
+    /** A hint must come while one still waits for it. */
+    private static final Duration ADVICE_TIME = Duration.ofMillis(700);
+    /** It agrees to a draw when it does not stand better. */
+    private static final int CONTENT = 0;
+
+    private final Engine engine = new Engine();
+
+    @Override
+    public void think(MatchState state, Duration left, Consumer<Move> answer) {
+        Side side = state.sideToMove();
+        Bonus bonus = state.setup().time().get(side).stages().get(0).bonus();
+        Duration increment = bonus.kind() == Bonus.Kind.INCREMENT ? bonus.amount() : Duration.ZERO;
+        SearchLimits limits = SearchLimits.ofClock(
+                left, increment, state.clock().movesToGo(side).orElse(0));
+        Level level = Level.of(state.setup().seats().get(side).level().orElse(Level.HIGHEST));
+        engine.start(task(state, limits).at(level, state.history().plies().size()), thought -> {})
+                .answer()
+                .whenComplete((thought, failure) -> answer.accept(chosen(state, Optional.ofNullable(thought))));
+    }
+
+    /** A player must not wait for ever: where the engine fails, any move will do. */
+    private static Move chosen(MatchState state, Optional<Thought> thought) {
+        return thought.flatMap(Thought::best)
+                .orElseGet(() -> state.position().legalMoves().get(0));
+    }
+
+    @Override
+    public Advice advise(MatchState state) {
+        Thought thought = engine.think(task(state, SearchLimits.ofMoveTime(ADVICE_TIME)));
+        Score score = thought.score();
+        return new Advice(thought.best(), score.isMate() ? 0 : score.value(), score.isMate() ? score.mateIn() : 0);
+    }
+
+    @Override
+    public boolean agreesToDraw(MatchState state) {
+        Score score =
+                engine.think(task(state, SearchLimits.ofMoveTime(ADVICE_TIME))).score();
+        return score.value() < CONTENT;
+    }
+
+    private static SearchTask task(MatchState state, SearchLimits limits) {
+        return SearchTask.of(state.setup().start(), state.history().moves(), limits);
+    }
+
+    @Override
+    public void close() {
+        engine.close();
+    }
+}

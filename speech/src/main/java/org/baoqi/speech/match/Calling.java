@@ -1,0 +1,121 @@
+package org.baoqi.speech.match;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.MoveWord;
+
+/**
+ * 報棋, word by word: what a player has said of his move so far, and what he can say next. Every word is final: the first
+ * two bind the piece as a touch does, the last two bind the move. Only a word after which no legal move is left may be
+ * corrected. Rule: XQEF 附表七 六3(6), 七4(2)(f).
+ *
+ * @param words as they were said, a wrong one and those after it included
+ */
+public record Calling(Position position, CallWays ways, List<MoveWord> words) {
+    private static final int NAME_THE_PIECE = 2;
+
+    public Calling {
+        words = List.copyOf(words);
+    }
+
+    public static Calling begin(Position position) {
+        return new Calling(position, CallWays.of(position), List.of());
+    }
+
+    /** Begins again for a move that stands on the board (六4(b)): its own words are all that can be said. */
+    static Calling again(Position position, Move move) {
+        return new Calling(position, CallWays.of(position).only(move), List.of());
+    }
+
+    /** What happens to a word. */
+    public sealed interface Answer {
+        /** It stands. */
+        record Stands(Calling now) implements Answer {}
+
+        /** No legal move is left after it; it, and nothing before it, may be corrected. */
+        record Correctable(Calling now) implements Answer {}
+
+        /** The call is complete: nothing can be added and nothing changed. */
+        record Final() implements Answer {}
+    }
+
+    /** The next word is said. */
+    public Answer say(MoveWord word) {
+        if (isComplete()) return new Answer.Final();
+        return answer(with(words, word));
+    }
+
+    /** The word that was no move is said again, another one; what followed it is forgotten. */
+    public Answer correct(MoveWord word) {
+        if (isSound()) return new Answer.Final();
+        return answer(with(sound(), word));
+    }
+
+    private Answer answer(List<MoveWord> more) {
+        Calling now = new Calling(position, ways, more);
+        return now.isSound() ? new Answer.Stands(now) : new Answer.Correctable(now);
+    }
+
+    /** The words that a legal move has next: after a wrong word, those that may take its place. */
+    public Set<MoveWord> next() {
+        List<MoveWord> sound = sound();
+        return ways.after(sound).at(sound.size());
+    }
+
+    /** The words before the first wrong one. */
+    public List<MoveWord> sound() {
+        int length = words.size();
+        while (ways.after(words.subList(0, length)).isEmpty() && length > 0) length--;
+        return words.subList(0, length);
+    }
+
+    public boolean isSound() {
+        return sound().size() == words.size();
+    }
+
+    public boolean isComplete() {
+        return words.size() == MoveWord.IN_A_MOVE;
+    }
+
+    /** The legal move that was called. */
+    public Optional<Move> move() {
+        return Optional.ofNullable(ways.moves().get(words));
+    }
+
+    /** Whether a piece is bound: two words stand. */
+    public boolean bindsPiece() {
+        return sound().size() >= NAME_THE_PIECE;
+    }
+
+    /** The moves that the words said so far leave the player. */
+    public Set<Move> left() {
+        return new LinkedHashSet<>(ways.after(sound()).moves().values());
+    }
+
+    /** The piece that the first two words bind; of two on a file that they do not tell apart, both. */
+    public Set<Point> pieces() {
+        Set<Point> named = new LinkedHashSet<>();
+        if (bindsPiece()) for (Move move : left()) named.add(move.from());
+        return named;
+    }
+
+    /** The words that stand, as the players write them, in the traditional form or another that names the piece. */
+    public String text(Form form) {
+        StringBuilder text = new StringBuilder();
+        for (MoveWord word : sound()) text.append(word.write(form, position.sideToMove()));
+        return text.toString();
+    }
+
+    private static List<MoveWord> with(List<MoveWord> words, MoveWord word) {
+        List<MoveWord> more = new ArrayList<>(words);
+        more.add(word);
+        return more;
+    }
+}

@@ -1,0 +1,239 @@
+package org.baoqi.speech.match;
+
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.rules.notation.Resolution;
+import org.baoqi.rules.notation.WrittenMove;
+import org.baoqi.speech.RecordWords;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.announce.Earcon;
+import org.baoqi.speech.announce.Priority;
+import org.baoqi.speech.voice.Corrections;
+import org.baoqi.speech.voice.Hearing;
+import org.baoqi.speech.voice.Request;
+import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.voice.VoiceParser;
+
+/**
+ * One player's talk with the referee: takes what he says or types and answers.
+ *
+ * <p>What is written as a move in full, in any notation, is his word. What only sounds like one is read back and binds when
+ * he says yes. Words of a move said one after the other bind as they are said (六3(6)).
+ */
+public final class Conversation {
+    private static final Question NOTHING = new Question.None();
+
+    private final Match match;
+    private final Side player;
+    private final VoiceParser parser;
+    private final Opponent adviser;
+    private final Habits habits;
+    private Question question = NOTHING;
+    private List<Announcement> lastSaid = List.of();
+
+    /**
+     * @param strict whether an illegal move, given in full, binds up to its wrong word as it does when it is said word by
+     *     word
+     * @param readBack whether every move is read back first: for words that come from a recogniser
+     */
+    public record Habits(boolean strict, boolean readBack) {}
+
+    public Conversation(Match match, Side player, VoiceParser parser, Opponent adviser, Habits habits) {
+        this.match = match;
+        this.player = player;
+        this.parser = parser;
+        this.adviser = adviser;
+        this.habits = habits;
+    }
+
+    /** Answers a line, or the best texts of a recogniser. */
+    public List<Announcement> hear(List<String> texts) {
+        List<Announcement> answer = answer(texts);
+        if (!answer.isEmpty()) lastSaid = answer;
+        return answer;
+    }
+
+    /** What was said last by somebody else, for who asks to hear it again. */
+    public void note(List<Announcement> said) {
+        if (!said.isEmpty()) lastSaid = said;
+    }
+
+    /** What was asked for in letters rather than in words. */
+    public List<Announcement> hear(VoiceCommand command) {
+        List<Announcement> answer = command(command);
+        if (!answer.isEmpty()) lastSaid = answer;
+        return answer;
+    }
+
+    private List<Announcement> answer(List<String> texts) {
+        String first = texts.get(0);
+        boolean written = question == NOTHING && !habits.readBack && isMyTurn();
+        Optional<List<Announcement>> move = written ? written(first) : Optional.empty();
+        return move.isPresent() ? move.get() : heard(texts);
+    }
+
+    private Optional<List<Announcement>> written(String line) {
+        Resolution answer = WrittenMove.read(line, position());
+        if (answer instanceof Resolution.Legal legal) return Optional.of(call(legal.move()));
+        if (answer instanceof Resolution.Ambiguous several) return Optional.of(which(several.choices()));
+        if (answer instanceof Resolution.NotUnderstood) return partial(line);
+        if (habits.strict && MoveWord.read(line).isPresent())
+            return Optional.of(words(MoveWord.read(line).get()));
+        return Optional.of(List.of(illegal(line, answer)));
+    }
+
+    /** Some words of a move, 炮二 or 平五. Letters alone are no words: they stand for commands. */
+    private Optional<List<Announcement>> partial(String line) {
+        if (line.matches(".*[A-Za-z].*")) return Optional.empty();
+        return MoveWord.read(line)
+                .filter(words -> !words.isEmpty() && words.size() <= MoveWord.IN_A_MOVE)
+                .map(this::words);
+    }
+
+    /** Says words until one of them is wrong; the first may correct one that was. */
+    private List<Announcement> words(List<MoveWord> words) {
+        List<Announcement> said = List.of();
+        for (MoveWord word : words) {
+            TurnReferee referee = match.turn(player);
+            Ruling ruling = match.state().calling().isSound() ? referee.say(word) : referee.correct(word);
+            said = match.grant(ruling);
+            boolean goesOn = ruling instanceof Ruling.Granted
+                    && isMyTurn()
+                    && match.state().calling().isSound();
+            if (!goesOn) return said;
+        }
+        return said;
+    }
+
+    private List<Announcement> heard(List<String> texts) {
+        Corrections corrections = match.state().setup().practice() ? Corrections.LAST_WINS : Corrections.FIRST_STANDS;
+        Hearing hearing = parser.hear(texts, position(), question.expecting(), corrections);
+        if (hearing instanceof Hearing.Command command) return command(command.command());
+        question = NOTHING;
+        if (!isMyTurn()) return match.grant(Ruling.refused(notNow()));
+        if (hearing instanceof Hearing.Sure sure) return isItThis(sure.move());
+        if (hearing instanceof Hearing.Confirm likely) return isItThis(likely.move());
+        if (hearing instanceof Hearing.Choices several) return which(several.moves());
+        if (hearing instanceof Hearing.Illegal illegal) return List.of(illegal(texts.get(0), illegal.why()));
+        return List.of(match.narrator().announcer().moves().notUnderstood(texts.get(0)));
+    }
+
+    private Ruling.Reason notNow() {
+        return match.state().isOver() ? Ruling.Reason.OVER : Ruling.Reason.NOT_YOUR_TURN;
+    }
+
+    private List<Announcement> command(VoiceCommand command) {
+        Question asked = question;
+        question = NOTHING;
+        return switch (command.request()) {
+            case REPEAT -> again(asked);
+            case STOP -> List.of();
+            case YES -> yes(asked);
+            case NO -> say("match.no");
+            case CHOOSE -> choose(asked, command.number());
+            case HINT -> advice(true);
+            case EVALUATE -> advice(false);
+            case TAKE_BACK -> match.grant(match.table(player).takeBack());
+            case OFFER_DRAW -> offerDraw();
+            case ACCEPT_DRAW -> match.grant(match.table(player).answerDraw(true));
+            case REFUSE_DRAW -> match.grant(match.table(player).answerDraw(false));
+            case RESIGN -> resign();
+            case CLAIM_NATURAL_LIMIT -> match.grant(match.table(player).claimLimit());
+            default -> match.grant(match.table(player).ask(command));
+        };
+    }
+
+    /** The last words, and the question if they were one. */
+    private List<Announcement> again(Question asked) {
+        question = asked;
+        return lastSaid;
+    }
+
+    private List<Announcement> yes(Question asked) {
+        if (asked instanceof Question.IsItThis it) return call(it.move());
+        if (asked instanceof Question.Resign)
+            return match.grant(match.table(player).resign());
+        return say("match.nothing-asked");
+    }
+
+    private List<Announcement> choose(Question asked, Optional<Integer> number) {
+        if (!(asked instanceof Question.Which which)) return say("match.nothing-asked");
+        int index = number.orElse(0) - 1;
+        if (index < 0 || index >= which.moves().size()) return which(which.moves());
+        return call(which.moves().get(index));
+    }
+
+    private List<Announcement> call(Move move) {
+        return match.grant(match.turn(player).call(move));
+    }
+
+    private List<Announcement> isItThis(Move move) {
+        question = new Question.IsItThis(move);
+        return List.of(match.narrator().announcer().moves().confirm(position(), move));
+    }
+
+    private List<Announcement> which(List<Move> moves) {
+        question = new Question.Which(moves);
+        return List.of(match.narrator().announcer().moves().choices(position(), moves));
+    }
+
+    private List<Announcement> resign() {
+        if (match.state().isOver()) return match.grant(Ruling.refused(Ruling.Reason.OVER));
+        question = new Question.Resign();
+        return List.of(match.narrator().announcer().game().confirmResignation(player));
+    }
+
+    /** Where the book lets an offer be answered at once, it is. */
+    private List<Announcement> offerDraw() {
+        List<Announcement> said =
+                new java.util.ArrayList<>(match.grant(match.table(player).offerDraw()));
+        said.addAll(machineAnswers());
+        return said;
+    }
+
+    /** The machine's answer to an offer that waits for it. */
+    public List<Announcement> machineAnswers() {
+        TableReferee machine = match.table(player.opposite());
+        return machine.isAnswerable()
+                ? match.grant(machine.answerDraw(adviser.agreesToDraw(match.state())))
+                : List.of();
+    }
+
+    private List<Announcement> advice(boolean move) {
+        MatchState state = match.state();
+        if (!state.setup().practice()) return match.grant(Ruling.refused(Ruling.Reason.NOT_IN_A_MATCH));
+        if (!isMyTurn()) return match.grant(Ruling.refused(notNow()));
+        Opponent.Advice advice = adviser.advise(state);
+        return match.grant(match.table(player)
+                .advise(move ? advice : new Opponent.Advice(Optional.empty(), advice.score(), advice.mate())));
+    }
+
+    private Announcement illegal(String text, Resolution why) {
+        if (why instanceof Resolution.Illegal illegal)
+            return match.narrator().announcer().moves().illegal(position(), illegal.why());
+        String sentence = new RecordWords(match.narrator().words()).answer(position(), text, why);
+        return match.narrator().say(Priority.ALERT, Optional.of(Earcon.REFUSED), sentence);
+    }
+
+    private List<Announcement> say(String key) {
+        return List.of(match.narrator()
+                .say(Priority.CHAT, Optional.empty(), match.narrator().words().say(key)));
+    }
+
+    private boolean isMyTurn() {
+        return !match.state().isOver() && match.state().sideToMove() == player;
+    }
+
+    private Position position() {
+        return match.state().position();
+    }
+
+    /** For commands that need no more than their name. */
+    public static VoiceCommand plain(Request request) {
+        return new VoiceCommand(request, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+}

@@ -1,0 +1,98 @@
+package org.baoqi.speech.match;
+
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.baoqi.rules.Article;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.foul.Offence;
+import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.rules.touch.CallCheck;
+import org.baoqi.speech.voice.VoiceCommand;
+
+/** An event as a line of a log: the milliseconds, the event's word and its fields, with tabs between. */
+final class EventText {
+    static final String NONE = "-";
+    private static final String TAB = "\t";
+    private static final Map<String, Function<Line, MatchEvent>> READERS = new HashMap<>();
+
+    static {
+        READERS.put("said", l -> new TurnEvent.Said(l.at, l.side(), l.value(1, MoveWord.class)));
+        READERS.put("corrected", l -> new TurnEvent.Corrected(l.at, l.side(), l.value(1, MoveWord.class)));
+        READERS.put("called", l -> new TurnEvent.Called(l.at, l.side(), l.move(1)));
+        READERS.put("made", l -> new TurnEvent.Made(l.at, l.side(), Move.iccs(l.text(1))));
+        READERS.put("took", l -> new TurnEvent.Took(l.at, l.side(), l.value(1, Procedure.Act.class)));
+        READERS.put("checked", l -> new TurnEvent.Checked(l.at, l.side(), l.value(1, CallCheck.Answer.class)));
+        READERS.put("pressed", l -> new TurnEvent.Pressed(l.at, l.side()));
+        READERS.put("begun", l -> new TableEvent.Begun(l.at, MatchSetup.read(l.fields)));
+        READERS.put("time", l -> new TableEvent.TimeReported(l.at, l.side(), l.text(1)));
+        READERS.put("asked", l -> new TableEvent.Asked(l.at, l.side(), l.query()));
+        READERS.put("advised", l -> new TableEvent.Advised(l.at, l.side(), l.move(1), l.number(2), l.number(3)));
+        READERS.put("offered", l -> new TableEvent.DrawOffered(l.at, l.side()));
+        READERS.put(
+                "answered",
+                l -> new TableEvent.DrawAnswered(l.at, l.side(), l.text(1).equals("yes")));
+        READERS.put("fouled", l -> new TableEvent.Fouled(l.at, l.side(), l.value(1, Offence.class)));
+        READERS.put("warned", l -> new TableEvent.Warned(l.at, l.side(), l.text(1)));
+        READERS.put("back", l -> new TableEvent.TakenBack(l.at, l.side(), l.number(1)));
+        READERS.put("adjourned", l -> new TableEvent.Adjourned(l.at));
+        READERS.put("resumed", l -> new TableEvent.Resumed(l.at));
+        READERS.put(
+                "ended",
+                l -> new TableEvent.Ended(l.at, l.value(0, Result.class), l.text(1), Article.parse(l.text(2))));
+    }
+
+    private EventText() {}
+
+    static String write(MatchEvent event) {
+        StringBuilder line =
+                new StringBuilder().append(event.at().toMillis()).append(TAB).append(event.name());
+        for (String field : event.fields()) line.append(TAB).append(field);
+        return line.toString();
+    }
+
+    /** The event of a line; empty if the line is none, or not a whole one. */
+    static Optional<MatchEvent> read(String line) {
+        List<String> parts = Arrays.asList(line.split(TAB, -1));
+        if (parts.size() < 2 || !parts.get(0).matches("\\d{1,15}")) return Optional.empty();
+        Duration at = Duration.ofMillis(Long.parseLong(parts.get(0)));
+        Function<Line, MatchEvent> reader = READERS.get(parts.get(1));
+        try {
+            return Optional.ofNullable(reader).map(r -> r.apply(new Line(at, parts.subList(2, parts.size()))));
+        } catch (IllegalArgumentException | IndexOutOfBoundsException damaged) {
+            return Optional.empty();
+        }
+    }
+
+    private record Line(Duration at, List<String> fields) {
+        Side side() {
+            return value(0, Side.class);
+        }
+
+        String text(int index) {
+            return fields.get(index);
+        }
+
+        int number(int index) {
+            return Integer.parseInt(text(index));
+        }
+
+        <E extends Enum<E>> E value(int index, Class<E> type) {
+            return Enum.valueOf(type, text(index));
+        }
+
+        Optional<Move> move(int index) {
+            return text(index).equals(NONE) ? Optional.empty() : Optional.of(Move.iccs(text(index)));
+        }
+
+        VoiceCommand query() {
+            return QueryText.read(fields.subList(1, fields.size()));
+        }
+    }
+}

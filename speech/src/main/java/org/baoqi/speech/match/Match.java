@@ -1,0 +1,157 @@
+package org.baoqi.speech.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.baoqi.rules.Side;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.time.TimeReport;
+import org.baoqi.speech.time.TimeReports;
+
+/**
+ * A match under way. Whatever happens is stored first, then it counts, then it is announced: nobody hears of a move that a
+ * crash could lose.
+ */
+public final class Match {
+    private static final Duration TICK = Duration.ofMillis(1);
+
+    private final MatchStore store;
+    private final MatchTime time;
+    private final Narrator narrator;
+    private final TimeReports reports;
+    private MatchState state;
+
+    private Match(MatchState state, MatchStore store, MatchTime time, Narrator narrator) {
+        this.state = state;
+        this.store = store;
+        this.time = time;
+        this.narrator = narrator;
+        this.reports = reports(state.setup());
+    }
+
+    /** Begins a match; what is said of that is {@link #opening}. */
+    public static Match begin(MatchSetup setup, MatchStore store, MatchTime time, Narrator narrator) {
+        TableEvent.Begun begun = new TableEvent.Begun(time.now(), setup);
+        store.append(List.of(begun));
+        return new Match(MatchState.begin(begun), store, time, narrator);
+    }
+
+    /** Takes up a match where its log ends. The time in between does not count. */
+    public static Match resume(MatchState state, MatchStore store, MatchTime time, Narrator narrator) {
+        return new Match(state, store, time, narrator);
+    }
+
+    public List<Announcement> opening() {
+        return narrator.begun(state);
+    }
+
+    /** Goes on after a break, with what was left undone in the turn. */
+    public List<Announcement> goOn() {
+        if (state.isOver()) return List.of();
+        List<Announcement> said = new ArrayList<>(record(List.of(new TableEvent.Resumed(next()))));
+        said.addAll(grant(turn(state.sideToMove()).goOn()));
+        return said;
+    }
+
+    public MatchState state() {
+        return state;
+    }
+
+    public Narrator narrator() {
+        return narrator;
+    }
+
+    public Duration now() {
+        return time.now();
+    }
+
+    /** For what a side does in its turn. */
+    public TurnReferee turn(Side side) {
+        return new TurnReferee(state, side, next());
+    }
+
+    /** For what a side wants besides. */
+    public TableReferee table(Side side) {
+        return new TableReferee(state, side, next());
+    }
+
+    /** Stores what the referee grants and says it; or says why he does not. */
+    public List<Announcement> grant(Ruling ruling) {
+        if (ruling instanceof Ruling.Granted granted) return record(granted.events());
+        return List.of(narrator.refused(state, (Ruling.Refused) ruling));
+    }
+
+    /** Stores events of one moment, then says them. */
+    public List<Announcement> record(List<? extends MatchEvent> events) {
+        if (events.isEmpty()) return List.of();
+        store.append(events);
+        MatchState before = state;
+        for (MatchEvent event : events) state = state.after(event);
+        return narrator.say(before, events);
+    }
+
+    /** 報時 that has become due since the last event, and the end if a flag has fallen. */
+    public List<Announcement> tick() {
+        List<Announcement> said = new ArrayList<>();
+        for (TimeReport report : due())
+            said.addAll(record(List.of(new TableEvent.TimeReported(at(report), report.side(), text(report)))));
+        said.addAll(grant(table(state.sideToMove()).lookAtTheClock()));
+        return said;
+    }
+
+    private List<TimeReport> due() {
+        return state.isOver()
+                ? List.of()
+                : reports.due(state.clock(), MatchState.moment(state.at()), MatchState.moment(time.now()));
+    }
+
+    /** Reports of one moment follow one another, as all events do. */
+    private Duration at(TimeReport report) {
+        Duration due = Duration.ofMillis(Duration.ofNanos(report.at().nanos()).toMillis());
+        Duration earliest = state.at().plus(TICK);
+        return due.compareTo(earliest) < 0 ? earliest : due;
+    }
+
+    private static String text(TimeReport report) {
+        return report.mark()
+                .left()
+                .map(org.baoqi.rules.clock.TimeControlText::write)
+                .orElse("half");
+    }
+
+    /** How long until something happens by itself: a report, or a flag that falls. Empty while the clock stands. */
+    public Optional<Duration> untilTick() {
+        if (state.isOver()) return Optional.empty();
+        Duration now = time.now();
+        Optional<Duration> report = reports.nextDue(state.clock(), MatchState.moment(state.at()))
+                .map(next -> Duration.ofNanos(next.at().nanos()).minus(now));
+        Optional<Duration> flag = state.clock().nextFlag(MatchState.moment(now));
+        return Stream.of(report, flag)
+                .flatMap(o -> o.map(Stream::of).orElseGet(Stream::empty))
+                .min(Duration::compareTo);
+    }
+
+    /** Each moment of a log is one ruling's, so that a replay says what was said. */
+    private Duration next() {
+        Duration now = time.now();
+        Duration earliest = state.at().plus(TICK);
+        return now.compareTo(earliest) < 0 ? earliest : now;
+    }
+
+    private static TimeReports reports(MatchSetup setup) {
+        return TimeReports.of(setup.scheme(), setup.time(), listeners(setup));
+    }
+
+    /** Either side's time is reported in 視障賽, in 共融賽 that of a visually impaired player (六6(2), 七7(2)). */
+    private static Set<Side> listeners(MatchSetup setup) {
+        return Stream.of(Side.values())
+                .filter(side -> setup.scheme() == Scheme.BLIND
+                        || setup.seats().get(side).impaired())
+                .collect(Collectors.toSet());
+    }
+}

@@ -1,0 +1,23 @@
+package org.baoqi.speech.match;
+
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * Something that happened in a match. A match is the list of its events, and nothing else: what it has come to is a
+ * {@link MatchState}, folded from them.
+ */
+public sealed interface MatchEvent permits TurnEvent, TableEvent {
+
+    /** The time since the match began, breaks left out, in whole milliseconds. */
+    Duration at();
+
+    /** What it makes of the match so far. */
+    MatchState in(MatchState before);
+
+    /** Its word in a log. */
+    String name();
+
+    /** What follows the word in a log. */
+    List<String> fields();
+}

@@ -1,0 +1,54 @@
+package org.baoqi.speech.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeControlText;
+import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.GameResult;
+import org.baoqi.rules.record.Line;
+import org.baoqi.rules.record.RecordedMove;
+import org.baoqi.rules.record.Tag;
+import org.baoqi.speech.Words;
+
+/** 棋譜 of a match, which a referee keeps for players who do not (六2(2), 七3(2)). */
+public final class MatchRecord {
+    private MatchRecord() {}
+
+    public static GameRecord of(MatchState state, Words words) {
+        List<RecordedMove> moves = state.history().plies().stream()
+                .map(ply -> RecordedMove.of(ply.move()).withClock(ply.left()))
+                .collect(Collectors.toList());
+        return new GameRecord(tags(state, words), state.setup().start(), new Line(List.of(), moves), result(state));
+    }
+
+    private static List<Tag> tags(MatchState state, Words words) {
+        List<Tag> tags = new ArrayList<>();
+        tags.add(new Tag(Tag.GAME, "Chinese Chess"));
+        tags.add(new Tag("Event", words.say("match.event")));
+        tags.add(new Tag("Date", state.setup().day().replace('-', '.')));
+        for (Side side : Side.values())
+            tags.add(new Tag(
+                    side == Side.RED ? "Red" : "Black",
+                    Narrator.name(words, state.setup().seats().get(side))));
+        tags.add(new Tag("TimeControl", TimeControlText.write(state.setup().time())));
+        state.end()
+                .ifPresent(end -> tags.add(new Tag(
+                        Tag.TERMINATION,
+                        words.say(end.reason(), end.result().loser().orElse(Side.RED)))));
+        return tags;
+    }
+
+    private static GameResult result(MatchState state) {
+        return state.end()
+                .map(end -> switch (end.result()) {
+                    case RED_WINS -> GameResult.RED_WINS;
+                    case BLACK_WINS -> GameResult.BLACK_WINS;
+                    case DRAW -> GameResult.DRAW;
+                    // PGN has no sign for a game that both lose.
+                    case BOTH_LOSE -> GameResult.UNFINISHED;
+                })
+                .orElse(GameResult.UNFINISHED);
+    }
+}

@@ -1,0 +1,132 @@
+package org.baoqi.speech.match;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.GameClock;
+import org.baoqi.rules.clock.Moment;
+import org.baoqi.rules.ending.DrawOffers;
+import org.baoqi.rules.foul.FoulLedger;
+import org.baoqi.rules.foul.Offence;
+import org.baoqi.rules.foul.Turn;
+
+/** What a match has come to: the fold of its events. */
+public record MatchState(
+        MatchSetup setup,
+        History history,
+        TurnSoFar turn,
+        GameClock clock,
+        FoulLedger fouls,
+        DrawOffers offers,
+        Optional<TableEvent.Ended> end,
+        Duration at) {
+
+    public static MatchState begin(TableEvent.Begun begun) {
+        MatchSetup setup = begun.setup();
+        Side first = setup.start().sideToMove();
+        return new MatchState(
+                setup,
+                History.of(setup.start()),
+                TurnSoFar.begin(setup.seats().get(first).procedure().steps()),
+                GameClock.set(setup.time()).start(first, moment(begun.at())),
+                FoulLedger.open(setup.rules().regulations().fouls()),
+                DrawOffers.NONE,
+                Optional.empty(),
+                begun.at());
+    }
+
+    /** The state after a whole log. */
+    public static MatchState of(List<MatchEvent> events) {
+        MatchState state = begin((TableEvent.Begun) events.get(0));
+        for (MatchEvent event : events.subList(1, events.size())) state = state.after(event);
+        return state;
+    }
+
+    public MatchState after(MatchEvent event) {
+        return event.in(this).at(event.at());
+    }
+
+    public Position position() {
+        return history.position();
+    }
+
+    public Side sideToMove() {
+        return position().sideToMove();
+    }
+
+    public boolean isOver() {
+        return end.isPresent();
+    }
+
+    /** What the side to move has said and can say. */
+    public Calling calling() {
+        return turn.calling(position());
+    }
+
+    /** The time a side has left at a moment of the match. */
+    public Duration left(Side side, Duration now) {
+        return clock.remaining(side, moment(now));
+    }
+
+    static Moment moment(Duration at) {
+        return new Moment(at.toNanos());
+    }
+
+    /** The move on the board is complete, and the other side's clock runs. */
+    MatchState completed(Side side, Duration at) {
+        Move move = turn.made().orElseThrow(() -> new IllegalStateException("pressed without a move"));
+        GameClock pressed = clock.press(side, moment(at));
+        return with(history.play(move, pressed.remaining(side, moment(at))))
+                .with(pressed)
+                .with(offers.moved(side))
+                .nextTurn();
+    }
+
+    MatchState back(int plies) {
+        return with(history.back(plies)).nextTurn();
+    }
+
+    MatchState fouled(Side side, Offence offence, Duration at) {
+        FoulLedger ledger = fouls.add(side, offence, Turn.of(position()));
+        GameClock punished = fouls.rules()
+                .sanction(offence)
+                .map(sanction -> sanction.punish(clock, side, moment(at)))
+                .orElse(clock);
+        return new MatchState(setup, history, turn, punished, ledger, offers, end, this.at);
+    }
+
+    MatchState ended(TableEvent.Ended ended) {
+        GameClock stopped = clock.pause(moment(ended.at()));
+        return new MatchState(setup, history, turn, stopped, fouls, offers, Optional.of(ended), at);
+    }
+
+    MatchState with(TurnSoFar other) {
+        return new MatchState(setup, history, other, clock, fouls, offers, end, at);
+    }
+
+    MatchState with(GameClock other) {
+        return new MatchState(setup, history, turn, other, fouls, offers, end, at);
+    }
+
+    MatchState with(DrawOffers other) {
+        return new MatchState(setup, history, turn, clock, fouls, other, end, at);
+    }
+
+    private MatchState with(History other) {
+        return new MatchState(setup, other, turn, clock, fouls, offers, end, at);
+    }
+
+    private MatchState at(Duration now) {
+        return new MatchState(setup, history, turn, clock, fouls, offers, end, now);
+    }
+
+    /** On two boards there is something to repeat once the opponent has moved. */
+    private MatchState nextTurn() {
+        Procedure procedure = setup.seats().get(sideToMove()).procedure();
+        boolean repeats = setup.twoBoards() && !history.plies().isEmpty();
+        return with(TurnSoFar.begin(repeats ? procedure.onTwoBoards() : procedure.steps()));
+    }
+}

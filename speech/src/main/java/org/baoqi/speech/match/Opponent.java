@@ -1,0 +1,29 @@
+package org.baoqi.speech.match;
+
+import java.io.Closeable;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.baoqi.rules.Move;
+
+/** A machine that plays one side and advises the other in practice. */
+public interface Opponent extends Closeable {
+
+    /** Begins to think of a move in a match where it is to move; it gives its answer once, on any thread. */
+    void think(MatchState state, Duration left, Consumer<Move> answer);
+
+    /** What it would play for the side to move, and what it thinks of that side's position. */
+    Advice advise(MatchState state);
+
+    /** Whether it agrees to the draw that the other side offers. */
+    boolean agreesToDraw(MatchState state);
+
+    @Override
+    void close();
+
+    /**
+     * @param score in hundredths of a pawn, for the side to move
+     * @param mate moves to a mate, for the side to move or, below zero, against it; 0 if none is seen
+     */
+    record Advice(Optional<Move> move, int score, int mate) {}
+}

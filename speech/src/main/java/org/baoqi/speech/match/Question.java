@@ -1,0 +1,46 @@
+package org.baoqi.speech.match;
+
+import java.util.List;
+import org.baoqi.rules.Move;
+import org.baoqi.speech.voice.Expecting;
+
+/** What a player has been asked and not yet answered. Nothing of it binds him. */
+sealed interface Question {
+    /** What to listen for. */
+    Expecting expecting();
+
+    record None() implements Question {
+        @Override
+        public Expecting expecting() {
+            return Expecting.MOVE;
+        }
+    }
+
+    /** A move as it was understood: a recogniser's mishearing is not the player's word. */
+    record IsItThis(Move move) implements Question {
+        @Override
+        public Expecting expecting() {
+            return Expecting.ANSWER;
+        }
+    }
+
+    /** Moves that were named by number. */
+    record Which(List<Move> moves) implements Question {
+        public Which {
+            moves = List.copyOf(moves);
+        }
+
+        @Override
+        public Expecting expecting() {
+            return Expecting.CHOICE;
+        }
+    }
+
+    /** Resignation cannot be undone. */
+    record Resign() implements Question {
+        @Override
+        public Expecting expecting() {
+            return Expecting.ANSWER;
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package org.baoqi.speech.match;
+
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Refusal;
+import org.baoqi.rules.Side;
+
+/** What the referee answers to something a side wants. */
+public sealed interface Ruling {
+    /** It happens, and this is what it is made of. */
+    record Granted(List<MatchEvent> events) implements Ruling {
+        public Granted {
+            events = List.copyOf(events);
+        }
+    }
+
+    /** It does not happen, and costs nothing. */
+    record Refused(Reason reason, Optional<Refusal> move) implements Ruling {}
+
+    enum Reason {
+        /** The match is over. */
+        OVER,
+        NOT_YOUR_TURN,
+        /** The words said already bind the player to something else (六3(6)(a)). */
+        BOUND,
+        /** The move is not legal; the refusal says why. */
+        ILLEGAL,
+        /** The announcement or the move is not complete (六3(3)). */
+        NOT_COMPLETE,
+        /** Somebody else's step, or not yet. */
+        NOT_NEXT,
+        NOTHING_TO_CORRECT,
+        /** Only in practice. */
+        NOT_IN_A_MATCH,
+        NOTHING_TO_TAKE_BACK,
+        NO_OFFER,
+        OFFER_NOT_YOUR_TURN,
+        OFFER_UNANSWERED,
+        OFFER_AGAIN
+    }
+
+    static Ruling refused(Reason reason) {
+        return new Refused(reason, Optional.empty());
+    }
+
+    static Ruling illegal(Refusal why) {
+        return new Refused(Reason.ILLEGAL, Optional.of(why));
+    }
+
+    /** Why a side cannot act at all, if it cannot. */
+    static Optional<Ruling> outOfTurn(MatchState state, Side side) {
+        if (state.isOver()) return Optional.of(refused(Reason.OVER));
+        return state.sideToMove() == side ? Optional.empty() : Optional.of(refused(Reason.NOT_YOUR_TURN));
+    }
+}

@@ -1,0 +1,256 @@
+package org.baoqi.speech.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Article;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.foul.Offence;
+import org.baoqi.speech.voice.VoiceCommand;
+
+/** What happens at the table besides moves. */
+public sealed interface TableEvent extends MatchEvent {
+
+    /** The match begins and Red's clock runs. */
+    record Begun(Duration at, MatchSetup setup) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            throw new IllegalStateException("a match begins once");
+        }
+
+        @Override
+        public String name() {
+            return "begun";
+        }
+
+        @Override
+        public List<String> fields() {
+            return setup.fields();
+        }
+    }
+
+    /**
+     * 報時.
+     *
+     * @param mark the time left that was reached, {@code 5m}, or {@code half}
+     */
+    record TimeReported(Duration at, Side side, String mark) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before;
+        }
+
+        @Override
+        public String name() {
+            return "time";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), mark);
+        }
+    }
+
+    /** 賽員查詢: a question of a player's, which the state answers. */
+    record Asked(Duration at, Side side, VoiceCommand query) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before;
+        }
+
+        @Override
+        public String name() {
+            return "asked";
+        }
+
+        @Override
+        public List<String> fields() {
+            List<String> fields = new ArrayList<>(List.of(side.name()));
+            fields.addAll(QueryText.write(query));
+            return fields;
+        }
+    }
+
+    /**
+     * A hint or an evaluation that the player asked for in practice.
+     *
+     * @param move the move advised; empty for an evaluation
+     * @param score in hundredths of a pawn, for the side to move
+     * @param mate moves to a mate, for the side to move or, below zero, against it; 0 if none is seen
+     */
+    record Advised(Duration at, Side side, Optional<Move> move, int score, int mate) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before;
+        }
+
+        @Override
+        public String name() {
+            return "advised";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(
+                    side.name(),
+                    move.map(Move::iccs).orElse(EventText.NONE),
+                    String.valueOf(score),
+                    String.valueOf(mate));
+        }
+    }
+
+    /** 提和. */
+    record DrawOffered(Duration at, Side side) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.offers().offer(side, before.position()));
+        }
+
+        @Override
+        public String name() {
+            return "offered";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name());
+        }
+    }
+
+    /** The answer to the other side's offer. */
+    record DrawAnswered(Duration at, Side side, boolean accepted) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return accepted ? before : before.with(before.offers().refuse());
+        }
+
+        @Override
+        public String name() {
+            return "answered";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), accepted ? "yes" : "no");
+        }
+    }
+
+    /** A foul that the referee enters, with the time it costs. */
+    record Fouled(Duration at, Side side, Offence offence) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.fouled(side, offence, at);
+        }
+
+        @Override
+        public String name() {
+            return "fouled";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), offence.name());
+        }
+    }
+
+    /**
+     * 警誡: a word of the referee's that costs nothing.
+     *
+     * @param reason the phrase that says what for
+     */
+    record Warned(Duration at, Side side, String reason) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before;
+        }
+
+        @Override
+        public String name() {
+            return "warned";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), reason);
+        }
+    }
+
+    /** Practice only: so many plies are taken back. The clock is not. */
+    record TakenBack(Duration at, Side side, int plies) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.back(plies);
+        }
+
+        @Override
+        public String name() {
+            return "back";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), String.valueOf(plies));
+        }
+    }
+
+    /** The clock stands: the match is broken off. */
+    record Adjourned(Duration at) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.clock().pause(MatchState.moment(at)));
+        }
+
+        @Override
+        public String name() {
+            return "adjourned";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of();
+        }
+    }
+
+    /** The match goes on, after {@link Adjourned} or after the device failed. */
+    record Resumed(Duration at) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.clock().resume(MatchState.moment(at)));
+        }
+
+        @Override
+        public String name() {
+            return "resumed";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of();
+        }
+    }
+
+    /**
+     * 終局.
+     *
+     * @param reason the phrase that says why
+     */
+    record Ended(Duration at, Result result, String reason, Article article) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.ended(this);
+        }
+
+        @Override
+        public String name() {
+            return "ended";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(result.name(), reason, article.toString());
+        }
+    }
+}

@@ -1,0 +1,104 @@
+package org.baoqi.speech.match;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.ending.OfferRule;
+import org.baoqi.rules.limit.NaturalLimit;
+import org.baoqi.speech.match.Ruling.Reason;
+import org.baoqi.speech.voice.VoiceCommand;
+
+/** Judges what a side wants besides moving: a draw, the end, a move taken back, a claim. */
+public final class TableReferee {
+    /** One's own move and the answer to it. */
+    private static final int A_ROUND = 2;
+
+    private final MatchState state;
+    private final Side side;
+    private final Duration at;
+
+    public TableReferee(MatchState state, Side side, Duration at) {
+        this.state = state;
+        this.side = side;
+        this.at = at;
+    }
+
+    public Ruling offerDraw() {
+        if (state.isOver()) return Ruling.refused(Reason.OVER);
+        return offers().objection(side, state.position(), state.offers())
+                .map(fault -> Ruling.refused(Reason.valueOf("OFFER_" + fault)))
+                .orElseGet(() -> granted(new TableEvent.DrawOffered(at, side)));
+    }
+
+    public Ruling answerDraw(boolean accept) {
+        if (!isAnswerable()) return Ruling.refused(Reason.NO_OFFER);
+        Proceedings p = new Proceedings(state, at).add(new TableEvent.DrawAnswered(at, side, accept));
+        if (accept) p.add(Endings.agreed(state, at));
+        return p.granted();
+    }
+
+    /** Whether the other side's offer waits for this side's answer. */
+    public boolean isAnswerable() {
+        return !state.isOver()
+                && state.offers().pending().equals(Optional.of(side.opposite()))
+                && offers().isAnswerable(state.position(), state.offers());
+    }
+
+    public Ruling resign() {
+        return state.isOver() ? Ruling.refused(Reason.OVER) : granted(Endings.resignation(state, side, at));
+    }
+
+    /** Practice only: the player's last move and the answer to it. */
+    public Ruling takeBack() {
+        if (!state.setup().practice()) return Ruling.refused(Reason.NOT_IN_A_MATCH);
+        Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
+        if (outOfTurn.isPresent()) return outOfTurn.get();
+        boolean enough = state.history().plies().size() >= A_ROUND;
+        return enough
+                ? granted(new TableEvent.TakenBack(at, side, A_ROUND))
+                : Ruling.refused(Reason.NOTHING_TO_TAKE_BACK);
+    }
+
+    /** 自然限著: a draw, or a foul. */
+    public Ruling claimLimit() {
+        Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
+        if (outOfTurn.isPresent()) return outOfTurn.get();
+        NaturalLimit.Answer answer = state.setup()
+                .rules()
+                .regulations()
+                .naturalLimit()
+                .claim(side, state.setup().start(), state.history().moves(), state.left(side, at), state.fouls());
+        Proceedings p = new Proceedings(state, at);
+        if (answer instanceof NaturalLimit.Answer.Granted draw)
+            return p.add(Endings.ended(draw.ending(), at)).granted();
+        NaturalLimit.Answer.Refused refused = (NaturalLimit.Answer.Refused) answer;
+        p.foul(side, refused.offence());
+        return p.end(p.state().isOver() ? Optional.empty() : refused.loss().map(loss -> Endings.ended(loss, at)))
+                .granted();
+    }
+
+    public Ruling ask(VoiceCommand query) {
+        return granted(new TableEvent.Asked(at, side, query));
+    }
+
+    /** A hint, or an evaluation where no move is given. */
+    public Ruling advise(Opponent.Advice advice) {
+        return granted(new TableEvent.Advised(at, side, advice.move(), advice.score(), advice.mate()));
+    }
+
+    /** The end that a fallen flag brings; nothing if none has fallen. */
+    public Ruling lookAtTheClock() {
+        return new Proceedings(state, at)
+                .end(state.isOver() ? Optional.empty() : Endings.byFlag(state, at))
+                .granted();
+    }
+
+    private OfferRule offers() {
+        return state.setup().rules().regulations().drawOffers();
+    }
+
+    private static Ruling granted(MatchEvent event) {
+        return new Ruling.Granted(List.of(event));
+    }
+}

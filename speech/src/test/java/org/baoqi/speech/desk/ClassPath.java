@@ -1,0 +1,32 @@
+package org.baoqi.speech.desk;
+
+import java.io.File;
+import java.net.URL;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** Where classes and their resources were loaded from, for a process of their own. */
+final class ClassPath {
+    /** A resource of each module. */
+    private static final String[] RESOURCES = {
+        "/org/baoqi/speech/words.en.properties", "/org/baoqi/rules/clock/presets.csv"
+    };
+
+    private ClassPath() {}
+
+    static String of(Class<?>... classes) {
+        Set<String> roots = new LinkedHashSet<>();
+        for (Class<?> type : classes)
+            roots.add(new File(type.getProtectionDomain()
+                            .getCodeSource()
+                            .getLocation()
+                            .getPath())
+                    .getPath());
+        for (String resource : RESOURCES) {
+            URL found = ClassPath.class.getResource(resource);
+            boolean inFolder = found.getProtocol().equals("file");
+            if (inFolder) roots.add(found.getPath().substring(0, found.getPath().length() - resource.length()));
+        }
+        return String.join(File.pathSeparator, roots);
+    }
+}

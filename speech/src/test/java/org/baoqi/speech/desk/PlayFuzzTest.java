@@ -1,0 +1,112 @@
+package org.baoqi.speech.desk;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.Bonus;
+import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.match.Match;
+import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.MatchTime;
+import org.baoqi.speech.match.Matches.FakeTime;
+import org.baoqi.speech.match.Narrator;
+import org.baoqi.speech.match.Opponent;
+import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.voice.VoiceParser;
+import org.junit.jupiter.api.Test;
+
+/** A player who types whatever comes: no exception, and the log always tells the state. */
+class PlayFuzzTest {
+    private static final int LINES = 100_000;
+    private static final int LINES_A_GAME = 2_000;
+    private static final String SIGNS =
+            "帥將仕士相象傌馬俥車炮包兵卒一二三四五六七八九前中後進退平１２３123456789+-=.abcdefghiRHCPKAE路線時間悔棋對不是和認輸 　\t?🩠𠮷";
+    private static final String[] PHRASES = {
+        "提和", "認輸", "是", "悔棋", "提示", "形勢", "棋盤", "時間", "俥在哪", "三路有什麼", "炮二", "平五", "t", "?", "y", "n", "自然限著", "再說一次"
+    };
+
+    private final Random random = new Random(20261116);
+    private final List<MatchEvent> events = new ArrayList<>();
+
+    @Test
+    void takesAnyLine() {
+        int moves = 0;
+        for (int game = 0; game < LINES / LINES_A_GAME; game++) moves += play();
+        assertTrue(moves > LINES / LINES_A_GAME, "only " + moves + " moves");
+    }
+
+    private int play() {
+        events.clear();
+        FakeTime time = new FakeTime();
+        Opponent machine = new ScriptedOpponent(List.of());
+        Narrator narrator = new Narrator(new Announcer(SpokenLanguage.TAIWAN_MANDARIN, Verbosity.SHORT));
+        MatchSetup setup = setup();
+        Match match = Match.begin(setup, events::addAll, MatchTime.from(Duration.ZERO, time), narrator);
+        Conversation conversation = new Conversation(
+                match,
+                Side.RED,
+                VoiceParser.in(SpokenLanguage.TAIWAN_MANDARIN),
+                machine,
+                new Conversation.Habits(random.nextBoolean(), random.nextInt(4) == 0));
+        List<String> script = new ArrayList<>();
+        for (int i = 0; i < LINES_A_GAME; i++) script.add(ScriptInbox.TYPED + line(match.state()));
+        Inbox inbox = new ScriptInbox(script, time, line -> time.pass(Duration.ofMillis(random.nextInt(900))));
+        new Play(match, conversation, machine, Side.RED, inbox, new Silence(), () -> {}).run(match.opening());
+        assertEquals(match.state(), MatchState.of(events));
+        return match.state().history().plies().size();
+    }
+
+    private String line(MatchState state) {
+        if (random.nextInt(3) == 0) return PHRASES[random.nextInt(PHRASES.length)];
+        StringBuilder line = new StringBuilder();
+        for (int length = 1 + random.nextInt(6); length > 0; length--) {
+            int[] signs = SIGNS.codePoints().toArray();
+            line.appendCodePoint(signs[random.nextInt(signs.length)]);
+        }
+        return line.toString();
+    }
+
+    private static MatchSetup setup() {
+        return new MatchSetup(
+                Position.initial(),
+                new BothSides<>(MatchSetup.Seat.person(), MatchSetup.Seat.machine(1)),
+                BothSides.same(TimeControl.of(Duration.ofHours(10), Bonus.NONE)),
+                "XQEF",
+                Scheme.BLIND,
+                true,
+                false,
+                "2026-11-16");
+    }
+
+    private record Silence() implements Mouth {
+        @Override
+        public void say(List<Announcement> announcements) {
+            for (Announcement announcement : announcements)
+                assertTrue(!announcement.shown().isEmpty());
+        }
+
+        @Override
+        public void stop() {
+            // Silent already.
+        }
+
+        @Override
+        public void close() {
+            // Nothing to give back.
+        }
+    }
+}

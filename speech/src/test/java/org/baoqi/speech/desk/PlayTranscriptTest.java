@@ -1,0 +1,20 @@
+package org.baoqi.speech.desk;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlayTranscriptTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "opening", "questions", "word-by-word", "strict", "read-back", "clock", "inclusive", "draw", "resign",
+                "black", "english", "simplified", "practice", "serious", "mate", "flag", "slips", "repetition"
+            })
+    void aGameGoesAsWritten(String name) throws IOException {
+        Transcript transcript = Transcript.of("play/" + name + ".txt");
+        assertEquals(transcript.expected(), transcript.played());
+    }
+}

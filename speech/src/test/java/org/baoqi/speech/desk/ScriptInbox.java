@@ -1,0 +1,58 @@
+package org.baoqi.speech.desk;
+
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.baoqi.rules.clock.TimeControlText;
+import org.baoqi.speech.match.Matches.FakeTime;
+
+/** A player who types the lines of a script, {@code > 炮二平五}. A line {@code @30s} is thirty seconds of thought. */
+final class ScriptInbox implements Inbox {
+    static final String TYPED = "> ";
+
+    private final Deque<String> script;
+    private final Deque<Message> others = new ArrayDeque<>();
+    private final FakeTime time;
+    private final Consumer<String> echo;
+    private Duration thought = Duration.ZERO;
+
+    ScriptInbox(List<String> script, FakeTime time, Consumer<String> echo) {
+        this.script = new ArrayDeque<>(script);
+        this.time = time;
+        this.echo = echo;
+    }
+
+    @Override
+    public Message next(Optional<Duration> patience) {
+        if (!others.isEmpty()) return others.poll();
+        if (thought.isZero() && !script.isEmpty() && script.peek().startsWith("@")) thought = span(shown());
+        if (!thought.isZero()) return think(patience);
+        if (script.isEmpty()) return new Message.Closed();
+        return new Message.Typed(shown().substring(TYPED.length()));
+    }
+
+    private String shown() {
+        echo.accept(script.peek());
+        return script.poll();
+    }
+
+    private Message think(Optional<Duration> patience) {
+        Duration step = patience.filter(p -> p.compareTo(thought) < 0).orElse(thought);
+        time.pass(step);
+        thought = thought.minus(step);
+        return new Message.Nothing();
+    }
+
+    private static Duration span(String line) {
+        TimeControlText.Reading reading = TimeControlText.read(line.substring(1));
+        return ((TimeControlText.Reading.Read) reading).controls().red().base();
+    }
+
+    @Override
+    public void put(Message message) {
+        others.add(message);
+    }
+}

@@ -1,0 +1,105 @@
+package org.baoqi.speech.desk;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeControlText;
+import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.match.Match;
+import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchTime;
+import org.baoqi.speech.match.Matches.FakeTime;
+import org.baoqi.speech.match.Narrator;
+import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.voice.VoiceParser;
+
+/**
+ * A game as a text that a referee can review. Lines with # set it up, those with > are typed, those with @ pass time, and
+ * all others are what is answered.
+ */
+final class Transcript {
+    private final List<String> lines;
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+
+    private Transcript(List<String> lines) {
+        this.lines = lines;
+    }
+
+    static Transcript of(String file) throws IOException {
+        try (InputStream in = Transcript.class.getResourceAsStream(file)) {
+            return new Transcript(Arrays.asList(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n")));
+        }
+    }
+
+    String expected() {
+        return String.join("\n", lines) + "\n";
+    }
+
+    /** The same text, with the answers that are given now. */
+    String played() {
+        for (String line : lines) if (line.startsWith("#")) print.println(line);
+        FakeTime time = new FakeTime();
+        MatchTime matchTime = MatchTime.from(Duration.ZERO, time);
+        SpokenLanguage language =
+                SpokenLanguage.fromTag(option("lang", "zh-TW")).orElseThrow();
+        Narrator narrator = new Narrator(new Announcer(language, Verbosity.SHORT));
+        Match match = Match.begin(setup(), events -> {}, matchTime, narrator);
+        ScriptedOpponent machine = new ScriptedOpponent(words(option("replies", "")));
+        Conversation.Habits habits = new Conversation.Habits(
+                option("strict", "no").equals("yes"), option("read-back", "no").equals("yes"));
+        Conversation conversation = new Conversation(match, side(), VoiceParser.in(language), machine, habits);
+        ScriptInbox inbox = new ScriptInbox(script(), time, print::println);
+        new Play(match, conversation, machine, side(), inbox, new PrintedMouth(print), () -> {}).run(match.opening());
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private List<String> script() {
+        List<String> script = new ArrayList<>(lines);
+        script.removeIf(line -> !line.startsWith(ScriptInbox.TYPED) && !line.startsWith("@"));
+        return script;
+    }
+
+    private MatchSetup setup() {
+        MatchSetup.Seat machine = MatchSetup.Seat.machine(3);
+        TimeControlText.Reading reading = TimeControlText.read(option("time", "15m+5s"));
+        return new MatchSetup(
+                option("fen", "").isEmpty() ? Position.initial() : Position.parse(option("fen", "")),
+                BothSides.same(machine).with(side(), MatchSetup.Seat.person()),
+                ((TimeControlText.Reading.Read) reading).controls(),
+                option("rules", "XQEF"),
+                Scheme.fromId(option("scheme", "blind")).orElseThrow(),
+                option("practice", "yes").equals("yes"),
+                false,
+                "2026-11-16");
+    }
+
+    private Side side() {
+        return Terminal.side(option("side", "red"));
+    }
+
+    private static List<String> words(String text) {
+        return text.isEmpty() ? List.of() : Arrays.asList(text.split(" "));
+    }
+
+    private String option(String name, String otherwise) {
+        String prefix = "# " + name + ": ";
+        return lines.stream()
+                .filter(line -> line.startsWith(prefix))
+                .map(line -> line.substring(prefix.length()))
+                .findFirst()
+                .orElse(otherwise);
+    }
+}

@@ -1,0 +1,62 @@
+package org.baoqi.speech.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.MoveWord;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+class CallingTest {
+    private Calling calling;
+    private final List<String> answers = new ArrayList<>();
+
+    /** Words after > correct. */
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvFileSource(resources = "calling.csv", numLinesToSkip = 1)
+    void everyWordIsFinalUnlessItIsNoMove(
+            String article, String title, String fen, String said, String expected, String next, String pieces) {
+        calling = Calling.begin(Positions.of(fen));
+        String[] parts = said.split(">");
+        for (MoveWord word : MoveWord.read(parts[0]).orElseThrow()) note(calling.say(word));
+        if (parts.length > 1) for (MoveWord word : MoveWord.read(parts[1]).orElseThrow()) note(calling.correct(word));
+        assertEquals(expected, String.join(" ", answers));
+        assertEquals(next == null ? "" : next, words());
+        assertEquals(
+                pieces == null ? "" : pieces,
+                calling.pieces().stream().map(Point::iccs).collect(Collectors.joining(" ")));
+    }
+
+    private void note(Calling.Answer answer) {
+        if (answer instanceof Calling.Answer.Stands stands) calling = stands.now();
+        if (answer instanceof Calling.Answer.Correctable wrong) calling = wrong.now();
+        answers.add(answer.getClass().getSimpleName().toUpperCase(Locale.ROOT));
+    }
+
+    private String words() {
+        return calling.next().stream()
+                .map(word -> word.write(Form.TRADITIONAL, calling.position().sideToMove()))
+                .collect(Collectors.joining(" "));
+    }
+
+    @Test
+    void everyLegalMoveCanBeCalledByItsTraditionalWords() {
+        Position position = Position.initial();
+        for (Move move : position.legalMoves()) {
+            Calling said = Calling.begin(position);
+            for (MoveWord word :
+                    MoveWord.read(Form.TRADITIONAL.write(position, move)).orElseThrow())
+                said = ((Calling.Answer.Stands) said.say(word)).now();
+            assertEquals(Optional.of(move), said.move());
+        }
+    }
+}

@@ -1,0 +1,66 @@
+package org.baoqi.speech.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.clock.Bonus;
+import org.baoqi.rules.clock.Moment;
+import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.clock.TimeSource;
+import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.time.Scheme;
+
+/** Matches for tests: setups, a time that stands until it is moved, and a store that remembers. */
+public final class Matches {
+    private Matches() {}
+
+    /** Stands still until it is told to pass. */
+    public static final class FakeTime implements TimeSource {
+        private Duration passed = Duration.ZERO;
+
+        public void pass(Duration span) {
+            passed = passed.plus(span);
+        }
+
+        @Override
+        public Moment now() {
+            return new Moment(passed.toNanos());
+        }
+    }
+
+    /** Keeps events as a log does, and tells what was in it when. */
+    static final class Memory implements MatchStore {
+        final List<MatchEvent> events = new ArrayList<>();
+
+        @Override
+        public void append(List<? extends MatchEvent> more) {
+            events.addAll(more);
+        }
+    }
+
+    static MatchSetup setup(Procedure red, Procedure black, boolean twoBoards) {
+        return new MatchSetup(
+                Position.initial(),
+                new BothSides<>(
+                        new MatchSetup.Seat(red, true, java.util.Optional.empty()),
+                        new MatchSetup.Seat(black, false, java.util.Optional.empty())),
+                BothSides.same(TimeControl.of(Duration.ofMinutes(20), Bonus.increment(Duration.ofSeconds(5)))),
+                "XQEF",
+                Scheme.BLIND,
+                true,
+                twoBoards,
+                "2026-11-16");
+    }
+
+    static Narrator narrator() {
+        return new Narrator(new Announcer(SpokenLanguage.TAIWAN_MANDARIN, Verbosity.SHORT));
+    }
+
+    static Match begin(MatchSetup setup, MatchStore store, TimeSource time) {
+        return Match.begin(setup, store, MatchTime.from(Duration.ZERO, time), narrator());
+    }
+}

@@ -1,0 +1,12 @@
+package org.baoqi.speech.match;
+
+import org.baoqi.rules.Position;
+
+/** Positions of test tables: a FEN, or its name. */
+final class Positions {
+    private Positions() {}
+
+    static Position of(String cell) {
+        return cell.equals("initial") ? Position.initial() : Position.parse(cell);
+    }
+}
