@@ -6,6 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.baoqi.rules.Table;
 
 /** What is said around a move, from {@code fillers.tsv}. */
 final class Fillers {
@@ -24,8 +25,9 @@ final class Fillers {
 
     Fillers(Transcriber transcriber) {
         for (Where where : Where.values()) phrases.put(where, new ArrayList<>());
-        for (String[] row : Rows.of("fillers.tsv"))
-            phrases.get(Where.valueOf(row[1].toUpperCase(Locale.ROOT))).add(transcriber.phrase(row[0]));
+        for (Table.Row row : Table.read(Fillers.class, "fillers.tsv"))
+            phrases.get(Where.valueOf(row.text("where").toUpperCase(Locale.ROOT)))
+                    .add(transcriber.phrase(row.text("word")));
         for (List<List<Heard>> list : phrases.values()) list.sort((a, b) -> b.size() - a.size());
     }
 

@@ -6,14 +6,12 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.baoqi.rules.Table;
 import org.baoqi.speech.SpokenLanguage;
 
 /** The requests of one language, from {@code commands.tsv}. */
 final class Grammar {
     private static final Pattern PLACE = Pattern.compile("\\{([PFRN])}");
-    private static final int CHINESE = 3;
-    private static final int CANTONESE = 4;
-    private static final int ENGLISH = 5;
 
     private final Transcriber transcriber;
     private final Vocabulary vocabulary;
@@ -22,22 +20,24 @@ final class Grammar {
     Grammar(SpokenLanguage language, Transcriber transcriber, Vocabulary vocabulary) {
         this.transcriber = transcriber;
         this.vocabulary = vocabulary;
-        for (String[] row : Rows.of("commands.tsv"))
-            for (int column : columns(language)) for (String text : row[column].split("\\|")) add(row, text);
+        for (Table.Row row : Table.read(Grammar.class, "commands.tsv"))
+            for (String column : columns(language))
+                for (String text : row.text(column).split("\\|")) add(row, text);
     }
 
-    private static int[] columns(SpokenLanguage language) {
+    private static List<String> columns(SpokenLanguage language) {
         return switch (language) {
-            case TAIWAN_MANDARIN, MAINLAND_MANDARIN -> new int[] {CHINESE};
-            case CANTONESE -> new int[] {CHINESE, CANTONESE};
-            case ENGLISH -> new int[] {ENGLISH};
+            case TAIWAN_MANDARIN, MAINLAND_MANDARIN -> List.of("chinese");
+            case CANTONESE -> List.of("chinese", "cantonese");
+            case ENGLISH -> List.of("english");
         };
     }
 
-    private void add(String[] row, String text) {
-        Optional<Owner> owner = row[1].equals("-") ? Optional.empty() : Optional.of(Owner.valueOf(row[1]));
-        Phrase.When when = Phrase.When.valueOf(row[2].toUpperCase(Locale.ROOT));
-        phrases.add(new Phrase(Request.valueOf(row[0]), owner, when, slots(text)));
+    private void add(Table.Row row, String text) {
+        Optional<Owner> owner =
+                row.text("owner").equals("-") ? Optional.empty() : Optional.of(row.value("owner", Owner.class));
+        Phrase.When when = Phrase.When.valueOf(row.text("when").toUpperCase(Locale.ROOT));
+        phrases.add(new Phrase(row.value("request", Request.class), owner, when, slots(text)));
     }
 
     private List<Phrase.Slot> slots(String text) {

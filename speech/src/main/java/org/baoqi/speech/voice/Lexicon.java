@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.baoqi.rules.Table;
 import org.baoqi.speech.SpokenLanguage;
 
 /** How characters are read, from {@code lexicon.<dialect>.tsv}, and how near readings are. English has neither. */
@@ -19,16 +20,21 @@ final class Lexicon {
     static Lexicon of(SpokenLanguage language) {
         if (language == SpokenLanguage.ENGLISH) return new Lexicon(null);
         Lexicon lexicon = new Lexicon(Sounds.of(language));
-        for (String[] row : Rows.of("lexicon." + language.dialect() + ".tsv")) lexicon.add(row);
-        for (String[] row : Rows.of("spellings." + language.dialect() + ".tsv"))
-            lexicon.spelled.putIfAbsent(row[0], lexicon.spelled.get(row[1]));
+        for (Table.Row row : rows("lexicon", language)) lexicon.add(row);
+        for (Table.Row row : rows("spellings", language))
+            lexicon.spelled.putIfAbsent(row.text("spelling"), lexicon.spelled.get(row.text("syllable")));
         return lexicon;
     }
 
-    private void add(String[] row) {
-        Syllable syllable = sounds.syllable(row[1], row[2]);
-        spelled.put(row[0], syllable);
-        row[3].codePoints()
+    private static List<Table.Row> rows(String table, SpokenLanguage language) {
+        return Table.read(Lexicon.class, table + "." + language.dialect() + ".tsv");
+    }
+
+    private void add(Table.Row row) {
+        Syllable syllable = sounds.syllable(row.text("onset"), row.text("rime"));
+        spelled.put(row.text("syllable"), syllable);
+        row.text("characters")
+                .codePoints()
                 .forEach(c -> readings.computeIfAbsent(text(c), key -> new ArrayList<>(1))
                         .add(syllable));
     }

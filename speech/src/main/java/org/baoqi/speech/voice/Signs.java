@@ -3,6 +3,7 @@ package org.baoqi.speech.voice;
 import java.util.HashMap;
 import java.util.Map;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.Table;
 
 /** The words of moves and the 漢字 that the notation writes for them, whatever language is spoken. */
 final class Signs {
@@ -10,11 +11,11 @@ final class Signs {
     private static final Map<Word, Map<String, String>> SIGNS = new HashMap<>();
 
     static {
-        for (String[] row : Rows.of("vocabulary.tsv")) {
-            Word word = new Word(Role.valueOf(row[0]), row[1]);
-            String[] forms = row[3].split(" ");
+        for (Table.Row row : Table.read(Signs.class, "vocabulary.tsv")) {
+            Word word = Word.in(row);
+            String[] forms = row.text("written").split(" ");
             for (String form : forms) if (form.length() == 1) WORDS.put(form.charAt(0), word);
-            SIGNS.computeIfAbsent(word, w -> new HashMap<>()).putIfAbsent(row[2], forms[0]);
+            SIGNS.computeIfAbsent(word, w -> new HashMap<>()).putIfAbsent(row.text("side"), forms[0]);
         }
     }
 

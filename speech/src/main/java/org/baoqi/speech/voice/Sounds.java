@@ -1,5 +1,6 @@
 package org.baoqi.speech.voice;
 
+import org.baoqi.rules.Table;
 import org.baoqi.speech.SpokenLanguage;
 
 /** How far apart the syllables of one language are, from {@code sounds.<dialect>.tsv}. */
@@ -11,8 +12,8 @@ final class Sounds {
 
     static Sounds of(SpokenLanguage language) {
         Sounds sounds = new Sounds();
-        for (String[] row : Rows.of("sounds." + language.dialect() + ".tsv"))
-            sounds.part(row[0]).put(row[1], row[2], Double.parseDouble(row[3]));
+        for (Table.Row row : Table.read(Sounds.class, "sounds." + language.dialect() + ".tsv"))
+            sounds.part(row.text("part")).put(row.text("one"), row.text("other"), Double.parseDouble(row.text("cost")));
         return sounds;
     }
 

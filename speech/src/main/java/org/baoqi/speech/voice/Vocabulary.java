@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.Table;
 import org.baoqi.speech.SpokenLanguage;
 
 /** The words of moves in one language and their names, from {@code vocabulary.tsv}. */
@@ -23,18 +24,17 @@ final class Vocabulary {
 
     Vocabulary(SpokenLanguage language, Lexicon lexicon) {
         this.lexicon = lexicon;
-        for (String[] row : Rows.of("vocabulary.tsv"))
-            if (row[7].equals(NONE) || row[7].equals(language.tag())) add(row, language);
+        for (Table.Row row : Table.read(Vocabulary.class, "vocabulary.tsv"))
+            if (row.text("only").equals(NONE) || row.text("only").equals(language.tag())) add(row, language);
     }
 
-    private void add(String[] row, SpokenLanguage language) {
-        Word word = new Word(Role.valueOf(row[0]), row[1]);
-        Optional<Side> side = row[2].equals(NONE) ? Optional.empty() : Optional.of(Side.valueOf(row[2]));
-        Name name = switch (language) {
-            case TAIWAN_MANDARIN, MAINLAND_MANDARIN -> new Name(cell(row[3]), syllables(row[4]), side);
-            case CANTONESE -> new Name(cell(row[3]), syllables(row[5]), side);
-            case ENGLISH -> new Name(cell(row[6]), List.of(), side);
-        };
+    private void add(Table.Row row, SpokenLanguage language) {
+        Word word = Word.in(row);
+        Optional<Side> side =
+                row.text("side").equals(NONE) ? Optional.empty() : Optional.of(row.value("side", Side.class));
+        Name name = language == SpokenLanguage.ENGLISH
+                ? new Name(cell(row.text("english")), List.of(), side)
+                : new Name(cell(row.text("written")), syllables(row.text(language.dialect())), side);
         names.computeIfAbsent(word, w -> new ArrayList<>()).add(name);
         for (String form : name.written())
             written.computeIfAbsent(form, f -> new LinkedHashSet<>()).add(word);

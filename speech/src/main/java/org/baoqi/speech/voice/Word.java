@@ -1,9 +1,15 @@
 package org.baoqi.speech.voice;
 
 import org.baoqi.rules.Kind;
+import org.baoqi.rules.Table;
 
 /** A word that may be said, whatever its sound: the role and the value it has there. */
 record Word(Role role, String value) {
+
+    /** The word of a line of {@code vocabulary.tsv}. */
+    static Word in(Table.Row row) {
+        return new Word(row.value("role", Role.class), row.text("value"));
+    }
 
     static Word piece(Kind kind) {
         return new Word(Role.PIECE, kind.name());
