@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.baoqi.rules.Position;
@@ -20,7 +21,7 @@ class PlayCommandTest {
     private Path folder;
 
     private DeskRun play(String input, String... options) {
-        List<String> line = new java.util.ArrayList<>(List.of(
+        List<String> line = new ArrayList<>(List.of(
                 "play", "--level", "1", "--save", folder.resolve("game.pgn").toString()));
         line.addAll(List.of(options));
         return DeskRun.of(input, line.toArray(new String[0]));
