@@ -6,10 +6,6 @@ package org.baoqi.rules;
  */
 final class TreeSearch {
     private static final int NULL_MOVE_DEPTH = 3;
-    private static final int SHALLOW = 8;
-    private static final int FUTILITY_MARGIN = 85;
-    private static final int[] REDUCTIONS = reductions();
-    private static final int MOST_MOVES_REDUCED = 64;
 
     private final Path path;
     private final TranspositionTable table;
@@ -21,6 +17,9 @@ final class TreeSearch {
     private final MovePicker[] pickers = new MovePicker[Path.MOST_PLIES + 1];
     private final int[][] tried = new int[Path.MOST_PLIES + 1][IntMove.MOST];
     private final int[] evals = new int[Path.MOST_PLIES + 2];
+    /** By ply: a move that is left out to see what the others are worth. */
+    private final int[] excluded = new int[Path.MOST_PLIES + 2];
+
     private final PrincipalVariation variation = new PrincipalVariation();
     private final RootMoves root;
     private long nodes;
@@ -46,15 +45,6 @@ final class TreeSearch {
             pickers[ply] = new MovePicker(path, generator, exchange, history);
         repetition = new RepetitionInSearch(path, exchange, naturalLimit);
         quiescence = new Quiescence(this, path, table, pickers, repetition);
-    }
-
-    private static int[] reductions() {
-        int[] table = new int[(Path.MOST_PLIES + 1) * MOST_MOVES_REDUCED];
-        for (int depth = 1; depth <= Path.MOST_PLIES; depth++)
-            for (int number = 1; number < MOST_MOVES_REDUCED; number++)
-                table[depth * MOST_MOVES_REDUCED + number] =
-                        (int) Math.round(0.3 + Math.log(depth) * Math.log(number) / 2.1);
-        return table;
     }
 
     /** The value of the root at a depth, as far as it lies between the bounds. */
@@ -99,18 +89,23 @@ final class TreeSearch {
         }
         boolean pv = beta - alpha > 1;
         long entry = table.probe(path.board().key());
-        if (!pv && ply > 0 && entry != TranspositionTable.NOTHING && TranspositionTable.depth(entry) >= depth) {
+        boolean whole = excluded[ply] == MovePicker.NONE;
+        if (!pv
+                && whole
+                && ply > 0
+                && entry != TranspositionTable.NOTHING
+                && TranspositionTable.depth(entry) >= depth) {
             int known = Score.fromTable(TranspositionTable.score(entry), ply);
             if (settles(TranspositionTable.bound(entry), known, alpha, beta)) return known;
         }
         int eval = eval(entry, check, ply);
-        if (!pv && !check && Math.abs(beta) < Score.WON) {
+        if (!pv && !check && whole && Math.abs(beta) < Score.WON) {
             int early = prune(alpha, beta, depth, eval, cut);
             if (early != RepetitionInSearch.NONE) return early;
         }
         int remembered = entry == TranspositionTable.NOTHING ? MovePicker.NONE : TranspositionTable.move(entry);
         if (remembered == MovePicker.NONE && depth >= 4 && (pv || cut)) depth--;
-        return moves(alpha, beta, depth, eval, remembered, pv, cut);
+        return moves(alpha, beta, depth, eval, remembered, entry, pv, cut);
     }
 
     static boolean settles(int bound, int score, int alpha, int beta) {
@@ -140,8 +135,8 @@ final class TreeSearch {
     /** Ends nodes that are as good as decided: a score, or {@link RepetitionInSearch#NONE}. */
     private int prune(int alpha, int beta, int depth, int eval, boolean cut) {
         boolean improving = improving(path.ply());
-        if (depth <= SHALLOW && eval - FUTILITY_MARGIN * (improving ? depth - 1 : depth) >= beta) return eval;
-        if (depth <= 2 && eval + 220 * depth <= alpha) {
+        if (Selectivity.isWonAnyway(depth, improving, eval, beta)) return eval;
+        if (Selectivity.isLostAnyway(depth, eval, alpha)) {
             int score = quiescence.search(alpha, alpha + 1, 0);
             if (score <= alpha) return score;
         }
@@ -167,10 +162,11 @@ final class TreeSearch {
         return false;
     }
 
-    private int moves(int alpha, int beta, int depth, int eval, int remembered, boolean pv, boolean cut) {
+    private int moves(int alpha, int beta, int depth, int eval, int remembered, long entry, boolean pv, boolean cut) {
         int ply = path.ply();
         boolean check = path.inCheck();
         boolean improving = !check && improving(ply);
+        int left = excluded[ply];
         MovePicker picker = pickers[ply];
         picker.start(ply, remembered);
         history.clearKillersBelow(ply);
@@ -180,25 +176,42 @@ final class TreeSearch {
         int quiets = 0;
         int number = 0;
         for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
-            if (ply == 0 && root.skips(move)) continue;
+            if (move == left || ply == 0 && root.skips(move)) continue;
             number++;
             boolean quiet = path.board().slotAt(IntMove.to(move)) == Slots.EMPTY;
             int score = quiet ? path.historyScore(history, move) : 0;
-            boolean prunable = ply > 0 && best > -Score.WON && depth <= SHALLOW;
-            if (prunable && loses(move, quiet, depth, picker)) continue;
+            boolean prunable = ply > 0 && best > -Score.WON && depth <= Selectivity.SHALLOW;
+            boolean loses = prunable
+                    && (quiet || picker.inBadCaptures())
+                    && Selectivity.isTooMuch(exchange.of(move), quiet, depth);
+            int extension = 0;
+            if (move == remembered && Selectivity.maySingle(depth, entry) && ply > 0 && left == MovePicker.NONE) {
+                int limit = TranspositionTable.score(entry) - 2 * depth;
+                int others = without(move, limit, depth, cut);
+                if (isStopped()) return best;
+                if (others < limit) extension = 1;
+                else if (limit >= beta) return limit;
+                picker.start(ply, remembered);
+                picker.next();
+            }
             path.make(move);
             boolean gives = path.inCheck();
-            if (prunable && quiet && !gives && !check && hopeless(number, depth, improving, eval, alpha, score)) {
+            if (!gives
+                    && (loses
+                            || prunable
+                                    && quiet
+                                    && !check
+                                    && Selectivity.isHopeless(number, depth, improving, eval, alpha, score))) {
                 path.unmake();
                 continue;
             }
             int value = number == 1
-                    ? -node(-beta, -lower, depth - 1, !pv && !cut)
+                    ? -node(-beta, -lower, depth - 1 + extension, !pv && !cut)
                     : later(
                             lower,
                             beta,
                             depth,
-                            reduction(depth, number, quiet, gives, improving, pv, cut, score),
+                            Selectivity.reduction(depth, number, quiet, gives, improving, pv, cut, score),
                             pv,
                             cut);
             path.unmake();
@@ -217,41 +230,19 @@ final class TreeSearch {
             }
             if (quiet) tried[ply][quiets++] = move;
         }
+        if (left != MovePicker.NONE) return number == 0 ? alpha : best;
         if (number == 0) return root.isRestricted() && ply == 0 ? best : Score.matedIn(ply);
         if (!(ply == 0 && root.isRestricted())) store(bestMove, depth, best, alpha, beta);
         return best;
     }
 
-    /** Whether a move gives away more than so shallow a search should look at. */
-    private boolean loses(int move, boolean quiet, int depth, MovePicker picker) {
-        if (quiet) return exchange.of(move) < -60 * depth;
-        return picker.inBadCaptures() && exchange.of(move) < -110 * depth;
-    }
-
-    private static boolean hopeless(int number, int depth, boolean improving, int eval, int alpha, int historyScore) {
-        if (number > (improving ? 4 + depth * depth : 3 + depth * depth / 2)) return true;
-        if (depth <= 4 && historyScore < -3_000 * depth) return true;
-        return eval + 90 + 75 * depth <= alpha;
-    }
-
-    private static int reduction(
-            int depth,
-            int number,
-            boolean quiet,
-            boolean gives,
-            boolean improving,
-            boolean pv,
-            boolean cut,
-            int score) {
-        if (depth < 3 || number < 2 + (pv ? 2 : 1)) return 0;
-        int plies = REDUCTIONS[depth * MOST_MOVES_REDUCED + Math.min(number, MOST_MOVES_REDUCED - 1)];
-        if (pv) plies--;
-        if (cut) plies++;
-        if (!improving) plies++;
-        if (gives) plies--;
-        if (quiet) plies -= score / 7_000;
-        else plies -= 2;
-        return Math.max(0, Math.min(plies, depth - 2));
+    /** What the node's other moves are worth, at half the depth, as far as it matters whether they reach the limit. */
+    private int without(int move, int limit, int depth, boolean cut) {
+        int ply = path.ply();
+        excluded[ply] = move;
+        int value = node(limit - 1, limit, (depth - 1) / 2, cut);
+        excluded[ply] = MovePicker.NONE;
+        return value;
     }
 
     /** A move that is not expected to be best: first with less depth and no window, then in earnest if it surprises. */

@@ -24,9 +24,10 @@ import org.junit.jupiter.api.TestFactory;
 
 /** Random games of few pieces in which the players like to take a move back, so that positions come back. */
 class RandomGamesTest {
+    private static final long SEED = 4;
     private static final int GAMES = 10_000;
     private static final int WHOLE_GAMES = 300;
-    private static final int LONGEST_GAME = 20;
+    private static final int LONGEST_GAME = 16;
     private static final int PIECES = 5;
     private static final double GOES_BACK = 0.9;
     private static final Set<Reason> NO_MOVE = EnumSet.of(Reason.CHECKMATE, Reason.STALEMATE);
@@ -37,8 +38,8 @@ class RandomGamesTest {
     }
 
     private static void playAll(RuleBook book) {
-        Random random = new Random(book.year());
-        RandomPlay play = new RandomPlay(book.year(), PIECES);
+        Random random = new Random(SEED);
+        RandomPlay play = new RandomPlay(SEED, PIECES);
         int judged = 0;
         for (int i = 0; i < GAMES; i++)
             if (playOne(book, Game.from(play.start()), random, GOES_BACK, LONGEST_GAME)
@@ -54,7 +55,7 @@ class RandomGamesTest {
     }
 
     private static void playWhole(RuleBook book) {
-        Random random = new Random(book.year());
+        Random random = new Random(SEED);
         Set<Reason> reasons = EnumSet.noneOf(Reason.class);
         for (int i = 0; i < WHOLE_GAMES; i++) {
             Verdict verdict = playOne(book, Game.from(Position.initial()), random, 0, Integer.MAX_VALUE);

@@ -2,7 +2,6 @@ package org.baoqi.speech;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Iterator;
 import java.util.List;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
@@ -36,8 +35,7 @@ public record VerdictWords(Words words) {
     private static Side sideConcerned(Verdict verdict) {
         boolean noMoveLeft = verdict.reason() == Reason.CHECKMATE || verdict.reason() == Reason.STALEMATE;
         if (noMoveLeft) return verdict.result().flatMap(Result::loser).get();
-        Iterator<Side> offenders = verdict.offenders().iterator();
-        return verdict.offenders().size() == 1 ? offenders.next() : Side.RED;
+        return verdict.offenders().contains(Side.RED) || verdict.offenders().isEmpty() ? Side.RED : Side.BLACK;
     }
 
     /** The book with its edition. */

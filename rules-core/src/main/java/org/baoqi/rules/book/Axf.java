@@ -2,7 +2,6 @@ package org.baoqi.rules.book;
 
 import java.util.List;
 import java.util.Set;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.repetition.ChaseRule;
 import org.baoqi.rules.repetition.Uprooting;
@@ -13,7 +12,6 @@ public final class Axf {
 
     public static final RuleBook BOOK = new RuleBook(
             ID,
-            2003,
             // 第二節 A4: told to change after three times.
             new RepetitionRule(
                     3,
@@ -32,16 +30,16 @@ public final class Axf {
             Regulations.of(ID),
             List.of(
                     Endings::onBoard,
-                    Perpetuals.loneCheck(at("3節1")),
-                    Perpetuals.loneChase(at("3節3")),
-                    Perpetuals.bothCheck(at("4節2")),
-                    Perpetuals.bothChase(at("2節B3")),
-                    Perpetuals.noOffence(at("2節B2")),
+                    Perpetuals.loneCheck(cite("2節A4", "3節1")),
+                    Perpetuals.loneChase(cite("2節A4", "3節3")),
+                    Perpetuals.bothCheck(cite("2節B3", "4節2")),
+                    Perpetuals.bothChase(cite("2節B3", "2節B3")),
+                    Perpetuals.noOffence(cite("2節B2", "2節B2")),
                     Endings::naturalLimit));
 
     private Axf() {}
 
-    private static Article at(String place) {
-        return new Article(ID, place);
+    private static Citation cite(String warning, String decision) {
+        return Citation.of(ID, warning, decision);
     }
 }

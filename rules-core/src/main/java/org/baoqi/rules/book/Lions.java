@@ -2,7 +2,6 @@ package org.baoqi.rules.book;
 
 import java.util.List;
 import java.util.Set;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.repetition.ChaseRule;
 import org.baoqi.rules.repetition.Uprooting;
@@ -13,7 +12,6 @@ public final class Lions {
 
     public static final RuleBook BOOK = new RuleBook(
             ID,
-            2014,
             // （三）A4 and B2: three times.
             new RepetitionRule(
                     3,
@@ -32,16 +30,16 @@ public final class Lions {
             Regulations.of(ID),
             List.of(
                     Endings::onBoard,
-                    Perpetuals.loneCheck(at("（四）1")),
-                    Perpetuals.loneChase(at("（四）3")),
-                    Perpetuals.bothCheck(at("（三）B3")),
-                    Perpetuals.bothChase(at("（三）B3")),
-                    Perpetuals.noOffence(at("（三）B2")),
+                    Perpetuals.loneCheck(cite("（三）A4", "（四）1")),
+                    Perpetuals.loneChase(cite("（三）A4", "（四）3")),
+                    Perpetuals.bothCheck(cite("（三）B3", "（三）B3")),
+                    Perpetuals.bothChase(cite("（三）B3", "（三）B3")),
+                    Perpetuals.noOffence(cite("（三）B2", "（三）B2")),
                     Endings::naturalLimit));
 
     private Lions() {}
 
-    private static Article at(String place) {
-        return new Article(ID, place);
+    private static Citation cite(String warning, String decision) {
+        return Citation.of(ID, warning, decision);
     }
 }

@@ -11,34 +11,34 @@ final class Perpetuals {
     private Perpetuals() {}
 
     /** 單方長將: whatever else the opponent does. */
-    static Judge loneCheck(Article article) {
-        return lone(Offence.PERPETUAL_CHECK, Reason.PERPETUAL_CHECK, article);
+    static Judge loneCheck(Citation citation) {
+        return lone(Offence.PERPETUAL_CHECK, Reason.PERPETUAL_CHECK, citation);
     }
 
     /** 單方長將, without a warning. */
     static Judge loneCheckAtOnce(Article article) {
-        Judge lone = loneCheck(article);
+        Judge lone = loneCheck(new Citation(article, article));
         return hearing -> lone.judge(hearing).map(verdict -> verdict.at(Stage.DECIDED));
     }
 
     /** 單方長捉. */
-    static Judge loneChase(Article article) {
-        return lone(Offence.PERPETUAL_CHASE, Reason.PERPETUAL_CHASE, article);
+    static Judge loneChase(Citation citation) {
+        return lone(Offence.PERPETUAL_CHASE, Reason.PERPETUAL_CHASE, citation);
     }
 
     /** 雙方長將. */
-    static Judge bothCheck(Article article) {
-        return both(Offence.PERPETUAL_CHECK, Reason.BOTH_CHECK, Set.of(Side.values()), article);
+    static Judge bothCheck(Citation citation) {
+        return both(Offence.PERPETUAL_CHECK, Reason.BOTH_CHECK, Set.of(Side.values()), citation);
     }
 
     /** 雙方長捉. */
-    static Judge bothChase(Article article) {
-        return both(Offence.PERPETUAL_CHASE, Reason.BOTH_CHASE, Set.of(Side.values()), article);
+    static Judge bothChase(Citation citation) {
+        return both(Offence.PERPETUAL_CHASE, Reason.BOTH_CHASE, Set.of(Side.values()), citation);
     }
 
     /** 雙方均未犯例. */
-    static Judge noOffence(Article article) {
-        return both(Offence.NONE, Reason.NO_OFFENCE, Set.of(), article);
+    static Judge noOffence(Citation citation) {
+        return both(Offence.NONE, Reason.NO_OFFENCE, Set.of(), citation);
     }
 
     /** Any repetition that the judges before this one did not decide. */
@@ -46,10 +46,10 @@ final class Perpetuals {
         return hearing -> hearing.repetition().map(repetition -> Verdict.forTheReferee(article, repetition));
     }
 
-    private static Judge lone(Offence offence, Reason reason, Article article) {
+    private static Judge lone(Offence offence, Reason reason, Citation citation) {
         return hearing -> hearing.repetition()
                 .flatMap(repetition -> loneOffender(repetition, offence)
-                        .map(side -> Verdict.against(side, reason, article, repetition)));
+                        .map(side -> Verdict.against(side, reason, citation, repetition)));
     }
 
     private static Optional<Side> loneOffender(Repetition repetition, Offence offence) {
@@ -60,9 +60,9 @@ final class Perpetuals {
         return Optional.empty();
     }
 
-    private static Judge both(Offence offence, Reason reason, Set<Side> offenders, Article article) {
+    private static Judge both(Offence offence, Reason reason, Set<Side> offenders, Citation citation) {
         return hearing -> hearing.repetition()
                 .filter(r -> r.offenceOf(Side.RED) == offence && r.offenceOf(Side.BLACK) == offence)
-                .map(repetition -> Verdict.draw(reason, offenders, article, repetition));
+                .map(repetition -> Verdict.draw(reason, offenders, citation, repetition));
     }
 }

@@ -2,7 +2,6 @@ package org.baoqi.rules.book;
 
 import java.util.List;
 import java.util.Set;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.repetition.ChaseRule;
 import org.baoqi.rules.repetition.Uprooting;
@@ -13,7 +12,6 @@ public final class Tw113 {
 
     public static final RuleBook BOOK = new RuleBook(
             ID,
-            2024,
             // 第四章六 [H]: judged after three cycles; one more decides.
             new RepetitionRule(
                     3,
@@ -32,16 +30,16 @@ public final class Tw113 {
             Regulations.of(ID),
             List.of(
                     Endings::onBoard,
-                    Perpetuals.loneCheck(at("2章2節C4")),
-                    Perpetuals.loneChase(at("2章2節C5")),
-                    Perpetuals.bothCheck(at("2章2節C1")),
-                    Perpetuals.bothChase(at("2章2節C2")),
-                    Perpetuals.noOffence(at("2章2節C3")),
+                    Perpetuals.loneCheck(cite("4章6[H]1", "2章2節C4")),
+                    Perpetuals.loneChase(cite("4章6[H]3", "2章2節C5")),
+                    Perpetuals.bothCheck(cite("4章6[H]2", "2章2節C1")),
+                    Perpetuals.bothChase(cite("4章6[H]2", "2章2節C2")),
+                    Perpetuals.noOffence(cite("4章6[H]2", "2章2節C3")),
                     Endings::naturalLimit));
 
     private Tw113() {}
 
-    private static Article at(String place) {
-        return new Article(ID, place);
+    private static Citation cite(String warning, String decision) {
+        return Citation.of(ID, warning, decision);
     }
 }

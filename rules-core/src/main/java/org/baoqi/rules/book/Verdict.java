@@ -14,7 +14,7 @@ import org.baoqi.rules.repetition.Cycle;
  * @param result if only warned, what it will be if nobody changes; none while the game goes on
  * @param offenders who broke the book; on a draw that is both sides or neither
  * @param article where the book says so; none as long as there is nothing to judge
- * @param cycle the last cycle, if that is what was judged
+ * @param repetition what was judged, if it was a repetition
  */
 public record Verdict(
         Stage stage,
@@ -22,7 +22,7 @@ public record Verdict(
         Reason reason,
         Set<Side> offenders,
         Optional<Article> article,
-        Optional<Cycle> cycle) {
+        Optional<Repetition> repetition) {
     public static final Verdict PLAY_ON =
             new Verdict(Stage.ONGOING, Optional.empty(), Reason.PLAY_ON, Set.of(), Optional.empty(), Optional.empty());
 
@@ -42,32 +42,33 @@ public record Verdict(
     }
 
     /** Only one side broke the book. */
-    static Verdict against(Side offender, Reason reason, Article article, Repetition repetition) {
-        return on(repetition, Optional.of(Result.lossOf(offender)), reason, Set.of(offender), article);
+    static Verdict against(Side offender, Reason reason, Citation citation, Repetition repetition) {
+        return on(repetition, Optional.of(Result.lossOf(offender)), reason, Set.of(offender), citation);
     }
 
     /** Neither side is to blame more than the other. */
-    static Verdict draw(Reason reason, Set<Side> offenders, Article article, Repetition repetition) {
-        return on(repetition, Optional.of(Result.DRAW), reason, offenders, article);
+    static Verdict draw(Reason reason, Set<Side> offenders, Citation citation, Repetition repetition) {
+        return on(repetition, Optional.of(Result.DRAW), reason, offenders, citation);
     }
 
     static Verdict forTheReferee(Article article, Repetition repetition) {
-        return on(repetition, Optional.empty(), Reason.FOR_THE_REFEREE, Set.of(), article)
+        return on(repetition, Optional.empty(), Reason.FOR_THE_REFEREE, Set.of(), new Citation(article, article))
                 .at(Stage.ONGOING);
     }
 
+    /** The last cycle, if a repetition was judged. */
+    public Optional<Cycle> cycle() {
+        return repetition.map(Repetition::lastCycle);
+    }
+
     Verdict at(Stage other) {
-        return new Verdict(other, result, reason, offenders, article, cycle);
+        return new Verdict(other, result, reason, offenders, article, repetition);
     }
 
     private static Verdict on(
-            Repetition repetition, Optional<Result> result, Reason reason, Set<Side> offenders, Article article) {
+            Repetition repetition, Optional<Result> result, Reason reason, Set<Side> offenders, Citation citation) {
+        Article article = citation.at(repetition.stage());
         return new Verdict(
-                repetition.stage(),
-                result,
-                reason,
-                offenders,
-                Optional.of(article),
-                Optional.of(repetition.lastCycle()));
+                repetition.stage(), result, reason, offenders, Optional.of(article), Optional.of(repetition));
     }
 }

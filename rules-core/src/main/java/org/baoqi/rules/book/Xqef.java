@@ -2,7 +2,6 @@ package org.baoqi.rules.book;
 
 import java.util.List;
 import java.util.Set;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.repetition.ChaseRule;
 import org.baoqi.rules.repetition.Uprooting;
@@ -13,7 +12,6 @@ public final class Xqef {
 
     public static final RuleBook BOOK = new RuleBook(
             ID,
-            2022,
             // 60(1): warned at the third occurrence; 63: decided when the position comes back.
             new RepetitionRule(
                     3,
@@ -33,16 +31,16 @@ public final class Xqef {
             Regulations.of(ID),
             List.of(
                     Endings::onBoard,
-                    Perpetuals.loneCheck(at("61(2)")),
-                    Perpetuals.loneChase(at("61(2)")),
-                    Perpetuals.bothCheck(at("61(3)")),
-                    Perpetuals.bothChase(at("61(3)")),
-                    Perpetuals.noOffence(at("61(1)")),
+                    Perpetuals.loneCheck(cite("61(2)", "65(3)")),
+                    Perpetuals.loneChase(cite("61(2)", "65(3)")),
+                    Perpetuals.bothCheck(cite("61(3)", "66(3)")),
+                    Perpetuals.bothChase(cite("61(3)", "66(3)")),
+                    Perpetuals.noOffence(cite("61(1)", "66(4)")),
                     Endings::naturalLimit));
 
     private Xqef() {}
 
-    private static Article at(String place) {
-        return new Article(ID, place);
+    private static Citation cite(String warning, String decision) {
+        return Citation.of(ID, warning, decision);
     }
 }

@@ -50,14 +50,10 @@ public final class Cycle {
      * the beginning.
      */
     public Set<Point> chasedThroughoutBy(Side side) {
-        Set<Point> chased = null;
-        for (int i = 0; i < turns.size(); i++) {
-            if (turns.get(i).side() != side) continue;
-            Set<Point> now = targets(relievedChases(i));
-            if (chased == null) chased = now;
-            else chased.retainAll(now);
-        }
-        return chased == null ? Set.of() : chased;
+        Set<Point> chased = new LinkedHashSet<>(start().pieces().keySet());
+        for (int i = 0; i < turns.size(); i++)
+            if (turns.get(i).side() == side) chased.retainAll(targets(relievedChases(i)));
+        return chased;
     }
 
     /** Each move with its class and what it does. */
@@ -86,8 +82,6 @@ public final class Cycle {
     }
 
     private static Set<Point> targets(List<Attack> attacks) {
-        return attacks.stream()
-                .map(attack -> attack.target().origin())
-                .collect(Collectors.toCollection(LinkedHashSet::new));
+        return attacks.stream().map(attack -> attack.target().origin()).collect(Collectors.toSet());
     }
 }

@@ -45,9 +45,12 @@ record Turn(Scene before, Move move, Scene after, Uprooting uprooting) {
         return switch (uprooting) {
             case CHASES -> true;
             case NEVER_CHASES -> false;
-            case CHASES_UNLESS_ANSWERING ->
-                !previous.isCheck() && previous.newChases().isEmpty();
+            case CHASES_UNLESS_ANSWERING -> !answers(previous);
         };
+    }
+
+    private boolean answers(Turn previous) {
+        return previous.isCheck() || previous.newChases().stream().anyMatch(this::relieves);
     }
 
     private List<Attack> newChases() {

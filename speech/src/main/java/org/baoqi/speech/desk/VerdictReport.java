@@ -18,8 +18,10 @@ record VerdictReport(VerdictWords words, RuleBook book, Verdict verdict) {
         List<String> lines = new ArrayList<>();
         lines.add(words.sentence(verdict));
         lines.add(source());
-        lines.addAll(verdict.cycle().map(words::offences).orElse(List.of()));
-        lines.addAll(verdict.cycle().map(words::moves).orElse(List.of()));
+        verdict.repetition().ifPresent(repetition -> {
+            lines.addAll(words.offences(repetition.whole()));
+            lines.addAll(words.moves(repetition.lastCycle()));
+        });
         return lines;
     }
 
