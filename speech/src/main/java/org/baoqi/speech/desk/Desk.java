@@ -29,7 +29,6 @@ public final class Desk {
             new BoardCommand(),
             new MovesCommand(),
             new ConvertCommand(),
-            new HearCommand(),
             new TimesCommand(),
             new HearCommand(),
             new PlayCommand(EngineOpponent::new, TimeSource.system()),

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.rules.Engine;
+import org.baoqi.rules.Game;
 import org.baoqi.rules.Level;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Score;
@@ -12,6 +13,7 @@ import org.baoqi.rules.SearchTask;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Thought;
 import org.baoqi.rules.clock.Bonus;
+import org.baoqi.rules.engine.BookRules;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Opponent;
 
@@ -58,7 +60,9 @@ final class EngineOpponent implements Opponent {
     }
 
     private static SearchTask task(MatchState state, SearchLimits limits) {
-        return SearchTask.of(state.setup().start(), state.history().moves(), limits);
+        Game game = Game.of(state.setup().start(), state.history().moves());
+        return SearchTask.of(state.setup().start(), game.moves(), limits)
+                .under(new BookRules(state.setup().rules(), game));
     }
 
     @Override

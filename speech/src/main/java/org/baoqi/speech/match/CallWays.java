@@ -10,10 +10,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Piece;
+import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.rules.notation.MoveWriter;
 import org.baoqi.rules.notation.Place;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
@@ -30,11 +33,29 @@ record CallWays(Map<List<MoveWord>, Move> moves) {
     }
 
     static CallWays of(Position position) {
+        MoveWriter writer = new MoveWriter(position);
         Map<List<MoveWord>, Move> ways = new LinkedHashMap<>();
-        for (Move move : position.legalMoves())
-            for (List<MoveWord> words : candidates(position, move))
-                if (means(words, move, position)) ways.put(words, move);
+        for (Move move : position.legalMoves()) {
+            List<MoveWord> usual =
+                    MoveWord.read(writer.write(Form.TRADITIONAL, move)).orElseThrow(IllegalStateException::new);
+            ways.put(usual, move);
+            if (!isAlone(position, move.from()))
+                for (List<MoveWord> words : others(position, move, usual))
+                    if (means(words, move, position)) ways.put(words, move);
+        }
         return new CallWays(ways);
+    }
+
+    /** A piece without another of its kind on its file has but one name. */
+    private static boolean isAlone(Position position, Point point) {
+        return position.points(piece(position, point)).stream()
+                        .filter(other -> other.file() == point.file())
+                        .count()
+                == 1;
+    }
+
+    private static Piece piece(Position position, Point point) {
+        return position.pieceAt(point).orElseThrow(IllegalStateException::new);
     }
 
     /** The ways of one move alone. */
@@ -73,19 +94,13 @@ record CallWays(Map<List<MoveWord>, Move> moves) {
         return words.stream().map(word -> word.write(Form.TRADITIONAL, side)).collect(Collectors.joining());
     }
 
-    /** The usual words first. */
-    private static List<List<MoveWord>> candidates(Position position, Move move) {
-        List<MoveWord> usual =
-                MoveWord.read(Form.TRADITIONAL.write(position, move)).orElseThrow(IllegalStateException::new);
-        List<MoveWord> motion = usual.subList(2, MoveWord.IN_A_MOVE);
-        Kind kind = position.pieceAt(move.from())
-                .orElseThrow(IllegalStateException::new)
-                .kind();
+    /** Other words before the same motion. */
+    private static List<List<MoveWord>> others(Position position, Move move, List<MoveWord> usual) {
+        Kind kind = piece(position, move.from()).kind();
         MoveWord file = MoveWord.ofDigit(move.from().fileFor(position.sideToMove()));
         List<List<MoveWord>> ways = new ArrayList<>();
-        ways.add(usual);
         for (List<MoveWord> subject : subjects(kind, file))
-            ways.add(List.of(subject.get(0), subject.get(1), motion.get(0), motion.get(1)));
+            ways.add(List.of(subject.get(0), subject.get(1), usual.get(2), usual.get(3)));
         return ways;
     }
 

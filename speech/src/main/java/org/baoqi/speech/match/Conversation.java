@@ -1,5 +1,6 @@
 package org.baoqi.speech.match;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
@@ -190,7 +191,7 @@ public final class Conversation {
     /** Where the book lets an offer be answered at once, it is. */
     private List<Announcement> offerDraw() {
         List<Announcement> said =
-                new java.util.ArrayList<>(match.grant(match.table(player).offerDraw()));
+                new ArrayList<>(match.grant(match.table(player).offerDraw()));
         said.addAll(machineAnswers());
         return said;
     }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.time.TimeReport;
@@ -120,7 +121,7 @@ public final class Match {
     private static String text(TimeReport report) {
         return report.mark()
                 .left()
-                .map(org.baoqi.rules.clock.TimeControlText::write)
+                .map(TimeControlText::write)
                 .orElse("half");
     }
 

@@ -7,8 +7,9 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+/** A few times here; {@link Killer#main} does it as often as one likes. */
 class KillTest {
-    private static final int TIMES = 20;
+    private static final int TIMES = 8;
 
     @Test
     void killingTheProcessLosesNoCompletedMove(@TempDir Path folder) throws IOException {

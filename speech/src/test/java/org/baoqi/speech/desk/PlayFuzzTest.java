@@ -31,7 +31,7 @@ import org.junit.jupiter.api.Test;
 
 /** A player who types whatever comes: no exception, and the log always tells the state. */
 class PlayFuzzTest {
-    private static final int LINES = 100_000;
+    private static final int LINES = 20_000;
     private static final int LINES_A_GAME = 2_000;
     private static final String SIGNS =
             "帥將仕士相象傌馬俥車炮包兵卒一二三四五六七八九前中後進退平１２３123456789+-=.abcdefghiRHCPKAE路線時間悔棋對不是和認輸 　\t?🩠𠮷";
@@ -42,11 +42,20 @@ class PlayFuzzTest {
     private final Random random = new Random(20261116);
     private final List<MatchEvent> events = new ArrayList<>();
 
+    /** As many lines as one likes; without a number, a million. */
+    public static void main(String[] args) {
+        new PlayFuzzTest().take(args.length > 0 ? Integer.parseInt(args[0]) : 1_000_000);
+    }
+
     @Test
     void takesAnyLine() {
+        take(LINES);
+    }
+
+    private void take(int lines) {
         int moves = 0;
-        for (int game = 0; game < LINES / LINES_A_GAME; game++) moves += play();
-        assertTrue(moves > LINES / LINES_A_GAME, "only " + moves + " moves");
+        for (int game = 0; game < lines / LINES_A_GAME; game++) moves += play();
+        assertTrue(moves > lines / LINES_A_GAME, "only " + moves + " moves");
     }
 
     private int play() {
@@ -63,14 +72,14 @@ class PlayFuzzTest {
                 machine,
                 new Conversation.Habits(random.nextBoolean(), random.nextInt(4) == 0));
         List<String> script = new ArrayList<>();
-        for (int i = 0; i < LINES_A_GAME; i++) script.add(ScriptInbox.TYPED + line(match.state()));
+        for (int i = 0; i < LINES_A_GAME; i++) script.add(ScriptInbox.TYPED + line());
         Inbox inbox = new ScriptInbox(script, time, line -> time.pass(Duration.ofMillis(random.nextInt(900))));
         new Play(match, conversation, machine, Side.RED, inbox, new Silence(), () -> {}).run(match.opening());
         assertEquals(match.state(), MatchState.of(events));
         return match.state().history().plies().size();
     }
 
-    private String line(MatchState state) {
+    private String line() {
         if (random.nextInt(3) == 0) return PHRASES[random.nextInt(PHRASES.length)];
         StringBuilder line = new StringBuilder();
         for (int length = 1 + random.nextInt(6); length > 0; length--) {

@@ -3,6 +3,7 @@ package org.baoqi.speech.match;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.clock.Bonus;
@@ -46,8 +47,8 @@ public final class Matches {
         return new MatchSetup(
                 Position.initial(),
                 new BothSides<>(
-                        new MatchSetup.Seat(red, true, java.util.Optional.empty()),
-                        new MatchSetup.Seat(black, false, java.util.Optional.empty())),
+                        new MatchSetup.Seat(red, true, Optional.empty()),
+                        new MatchSetup.Seat(black, false, Optional.empty())),
                 BothSides.same(TimeControl.of(Duration.ofMinutes(20), Bonus.increment(Duration.ofSeconds(5)))),
                 "XQEF",
                 Scheme.BLIND,

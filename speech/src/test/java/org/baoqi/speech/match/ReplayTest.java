@@ -10,7 +10,7 @@ import org.baoqi.speech.announce.Announcement;
 import org.junit.jupiter.api.Test;
 
 class ReplayTest {
-    private static final int MATCHES = 60;
+    private static final int MATCHES = 40;
     private static final int STEPS = 250;
 
     /** Refusals are no events: they change nothing and a replay is silent about them. */

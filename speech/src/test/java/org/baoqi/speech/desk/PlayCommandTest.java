@@ -1,0 +1,75 @@
+package org.baoqi.speech.desk;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.Pgn;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlayCommandTest {
+    @TempDir
+    private Path folder;
+
+    private DeskRun play(String input, String... options) {
+        List<String> line = new ArrayList<>(List.of(
+                "play", "--level", "1", "--save", folder.resolve("game.pgn").toString()));
+        line.addAll(List.of(options));
+        return DeskRun.of(input, line.toArray(new String[0]));
+    }
+
+    private GameRecord record() throws IOException {
+        String text = Files.readString(folder.resolve("game.pgn"));
+        return Pgn.read(text, Position.initial()).games().get(0);
+    }
+
+    @Test
+    void aGameThatIsLeftIsKeptAndTakenUpAgain() throws IOException {
+        DeskRun left = play("炮二平五\n離開\n");
+        assertEquals(0, left.code());
+        assertTrue(left.out().contains("--resume"), left.out());
+        assertEquals(2, record().line().moves().size());
+        DeskRun resumed = play("認輸\n是\n", "--resume");
+        assertTrue(resumed.out().contains("上一著，黑方"), resumed.out());
+        assertTrue(resumed.out().contains("黑方勝，認輸"), resumed.out());
+        assertEquals("0-1", record().result().code());
+        assertTrue(record().moves(Form.ICCS).startsWith("h2e2 "), record().moves(Form.ICCS));
+    }
+
+    @Test
+    void theEndOfTheInputIsNoSlip() {
+        DeskRun run = play("");
+        assertEquals(0, run.code());
+        assertTrue(run.out().contains("對局開始"), run.out());
+    }
+
+    @Test
+    void aGameThatIsThereIsNotOverwritten() {
+        play("炮二平五\n");
+        DeskRun again = play("");
+        assertEquals(2, again.code());
+        assertTrue(again.err().contains("--resume"), again.err());
+    }
+
+    @Test
+    void thereMayBeNothingToGoOnWith() {
+        DeskRun run = play("", "--resume");
+        assertEquals(2, run.code());
+        assertEquals("沒有可以接著下的棋局。", run.err().trim());
+    }
+
+    @Test
+    void gamesAreKeptInTheFolderForData() {
+        assertEquals(folder.resolve("baoqi"), GameFiles.folder(Map.of("XDG_DATA_HOME", folder.toString())));
+        assertTrue(GameFiles.folder(Map.of()).endsWith(Path.of(".local", "share", "baoqi")));
+    }
+}
