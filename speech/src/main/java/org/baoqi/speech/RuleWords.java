@@ -23,7 +23,7 @@ public record RuleWords(Words words) {
         return words.say(
                 "ending",
                 words.say("result." + ending.result()),
-                words.say("ending." + ending.reason()),
+                words.say("ending." + ending.reason(), ending.result().loser().orElse(Side.RED)),
                 article(ending.article()));
     }
 

@@ -64,7 +64,7 @@ class RuleWordsTest {
     @Test
     void sayHowAGameEndedAndByWhichArticle() {
         assertEquals(
-                "黑方勝，認輸。依據TW113 2章2節A6。",
+                "黑方勝，紅方認輸。依據TW113 2章2節A6。",
                 TRADITIONAL.ending(EndingRules.of("TW113").resignation(Side.RED)));
     }
 
