@@ -119,10 +119,7 @@ public final class Match {
     }
 
     private static String text(TimeReport report) {
-        return report.mark()
-                .left()
-                .map(TimeControlText::write)
-                .orElse("half");
+        return report.mark().left().map(TimeControlText::write).orElse("half");
     }
 
     /** How long until something happens by itself: a report, or a flag that falls. Empty while the clock stands. */
