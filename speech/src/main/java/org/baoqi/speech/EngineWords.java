@@ -6,7 +6,6 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.engine.Grade;
 import org.baoqi.rules.engine.Opening;
-import org.baoqi.rules.notation.Form;
 
 /** What the engine and its book have to say, in words. */
 public record EngineWords(Words words) {
@@ -22,18 +21,10 @@ public record EngineWords(Words words) {
         List<String> written = new ArrayList<>();
         Position position = from;
         for (Move move : moves) {
-            written.add(form().write(position, move));
+            written.add(words.language().notation().write(position, move));
             position = position.play(move);
         }
         return String.join(" ", written);
-    }
-
-    private Form form() {
-        return switch (words.language()) {
-            case TRADITIONAL -> Form.TRADITIONAL;
-            case SIMPLIFIED -> Form.SIMPLIFIED;
-            case ENGLISH -> Form.ENGLISH;
-        };
     }
 
     /** The opening's name: 中炮對屏風馬. */

@@ -2,7 +2,6 @@ package org.baoqi.speech;
 
 import java.util.stream.Collectors;
 import org.baoqi.rules.Position;
-import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.record.PgnDamage;
 
@@ -39,16 +38,7 @@ public record RecordWords(Words words) {
 
     private String choices(Position position, Resolution.Ambiguous ambiguous) {
         return ambiguous.choices().stream()
-                .map(move -> form(words.language()).write(position, move))
+                .map(move -> words.language().notation().write(position, move))
                 .collect(Collectors.joining(words.say("notation.choices")));
-    }
-
-    /** The form that readers of the language are used to. */
-    public static Form form(Language language) {
-        return switch (language) {
-            case TRADITIONAL -> Form.TRADITIONAL;
-            case SIMPLIFIED -> Form.SIMPLIFIED;
-            case ENGLISH -> Form.WXF;
-        };
     }
 }

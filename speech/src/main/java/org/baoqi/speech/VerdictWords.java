@@ -54,7 +54,13 @@ public record VerdictWords(Words words) {
 
     /** One line for each move of the cycle. */
     public List<String> moves(Cycle cycle) {
-        return cycle.moves().stream().map(move -> move(move, cycle.start())).collect(Collectors.toList());
+        List<String> lines = new ArrayList<>();
+        Position position = cycle.start();
+        for (ClassedMove move : cycle.moves()) {
+            lines.add(move(move, position, cycle.start()));
+            position = position.play(move.move());
+        }
+        return lines;
     }
 
     /** One line for each side: what it does throughout the cycle. */
@@ -69,12 +75,13 @@ public record VerdictWords(Words words) {
         return words.say("offence." + cycle.offenceOf(side), side, chased);
     }
 
-    private String move(ClassedMove move, Position start) {
-        String name = name(move.man().piece(), move.move().from(), start);
+    private String move(ClassedMove move, Position before, Position start) {
+        Side side = before.sideToMove();
+        String written = words.language().notation().write(before, move.move());
         List<String> effects = effects(move, start);
         return effects.isEmpty()
-                ? words.say("cycle.move", name, move.move().iccs(), moveClass(move.kind()))
-                : words.say("cycle.move.effects", name, move.move().iccs(), moveClass(move.kind()), join(effects));
+                ? words.say("cycle.move", side, written, moveClass(move.kind()))
+                : words.say("cycle.move.effects", side, written, moveClass(move.kind()), join(effects));
     }
 
     private List<String> effects(ClassedMove move, Position start) {

@@ -5,7 +5,7 @@ import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Verbosity.Detail;
 
@@ -24,11 +24,9 @@ record MoveText(Speaker speaker, Verbosity verbosity) {
 
     /** 炮二平五: all that the annex asks for (XQEF 附表七 六3(2)). */
     Text bare(Position before, Move move) {
-        return switch (speaker.voice().texts()) {
-            case TRADITIONAL -> same(Form.TRADITIONAL.write(before, move));
-            case SIMPLIFIED -> same(Form.SIMPLIFIED.write(before, move));
-            case ENGLISH -> english(Form.WXF.write(before, move));
-        };
+        Language texts = speaker.voice().texts();
+        String written = texts.notation().write(before, move);
+        return texts == Language.ENGLISH ? english(written) : same(written);
     }
 
     static boolean checks(Position before, Move move) {

@@ -9,7 +9,6 @@ import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.foul.Sanction;
 import org.baoqi.speech.Pronunciation;
-import org.baoqi.speech.RecordWords;
 import org.baoqi.speech.RuleWords;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
@@ -99,12 +98,12 @@ public record Narrator(Announcer announcer) {
     private Announcement words(MatchState state) {
         Calling calling = state.calling();
         return calling.isSound()
-                ? announcer.moves().word(calling.text(RecordWords.form(words().language())))
+                ? announcer.moves().word(calling.text(words().language().notation()))
                 : announcer
                         .moves()
                         .wordImpossible(calling.words()
                                 .get(calling.sound().size())
-                                .write(RecordWords.form(words().language()), state.sideToMove()));
+                                .write(words().language().notation(), state.sideToMove()));
     }
 
     /** A call that the clock follows at once is said with the move; one that waits for the move is said by itself. */
@@ -224,7 +223,9 @@ public record Narrator(Announcer announcer) {
         if (refused.move().isPresent())
             return announcer.moves().illegal(state.position(), refused.move().get());
         if (refused.reason() == Ruling.Reason.BOUND)
-            return announcer.moves().wordFinal(state.calling().text(RecordWords.form(words().language())));
+            return announcer
+                    .moves()
+                    .wordFinal(state.calling().text(words().language().notation()));
         return say(Priority.ALERT, Optional.of(Earcon.REFUSED), words().say("match.refused." + refused.reason()));
     }
 

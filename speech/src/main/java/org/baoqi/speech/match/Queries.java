@@ -14,7 +14,6 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.limit.LimitCount;
 import org.baoqi.rules.notation.MoveWriter;
 import org.baoqi.speech.PositionWords;
-import org.baoqi.speech.RecordWords;
 import org.baoqi.speech.VerdictWords;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
@@ -141,7 +140,7 @@ public record Queries(Announcer announcer, Side asker) {
     private List<String> moves(Position position, Point point) {
         MoveWriter writer = new MoveWriter(position);
         return position.legalMovesFrom(point).stream()
-                .map(move -> writer.write(RecordWords.form(words().language()), move))
+                .map(move -> writer.write(words().language().notation(), move))
                 .collect(Collectors.toList());
     }
 

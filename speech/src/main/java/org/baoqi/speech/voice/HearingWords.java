@@ -6,7 +6,6 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.notation.Resolution;
-import org.baoqi.speech.RecordWords;
 import org.baoqi.speech.Words;
 
 /** What was understood, in our own words: a recogniser's raw text is never repeated. */
@@ -34,7 +33,7 @@ public record HearingWords(Words words, Position position) {
 
     /** The move as readers of the language write it. */
     public String move(Move move) {
-        return RecordWords.form(words.language()).write(position, move);
+        return words.language().notation().write(position, move);
     }
 
     /** 一、炮二平五；二、炮八平五. */

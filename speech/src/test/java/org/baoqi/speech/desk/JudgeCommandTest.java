@@ -28,10 +28,10 @@ class JudgeCommandTest {
                         "《中華民國象棋規則》113 年修訂版（2024），2章2節C5",
                         "紅方步步捉包：長捉。",
                         "黑方未犯例。",
-                        "俥 g1c1（捉）：俥捉包",
-                        "包 c4g4（閒）：包逃開，解捉",
-                        "俥 c1g1（捉）：俥捉包",
-                        "包 g4c4（閒）：包逃開，解捉"),
+                        "紅方俥三平七（捉）：俥捉包",
+                        "黑方包3平7（閒）：包逃開，解捉",
+                        "紅方俥七平三（捉）：俥捉包",
+                        "黑方包7平3（閒）：包逃開，解捉"),
                 lines());
     }
 
@@ -54,7 +54,7 @@ class JudgeCommandTest {
     void speaksEnglish() throws IOException {
         judge("--lang", "en", "--rules", "axf", "--fen", CHASE, "--moves", CYCLE, "--fold", "2");
         assertEquals("Warning: Red is chasing perpetually. Red loses unless Red changes.", lines().get(0));
-        assertEquals("red rook g1c1 (chase): red rook chases black cannon", lines().get(4));
+        assertEquals("Red R3=7 (chase): red rook chases black cannon", lines().get(4));
     }
 
     @Test
