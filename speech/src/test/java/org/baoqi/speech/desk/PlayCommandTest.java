@@ -40,7 +40,7 @@ class PlayCommandTest {
         assertEquals(2, record().line().moves().size());
         DeskRun resumed = play("認輸\n是\n", "--resume");
         assertTrue(resumed.out().contains("上一著，黑方"), resumed.out());
-        assertTrue(resumed.out().contains("黑方勝，認輸"), resumed.out());
+        assertTrue(resumed.out().contains("黑方勝，紅方認輸"), resumed.out());
         assertEquals("0-1", record().result().code());
         assertTrue(record().moves(Form.ICCS).startsWith("h2e2 "), record().moves(Form.ICCS));
     }
