@@ -23,7 +23,7 @@ import org.baoqi.speech.Words;
 public final class Desk {
     private static final String LANG = "--lang";
     private static final int USAGE = 2;
-    private static final Duration DEMO_PACE = Duration.ofMillis(800);
+    private static final Duration DEMO_PACE = Duration.ofMillis(600);
 
     static final List<Command> COMMANDS = List.of(
             new BoardCommand(),
