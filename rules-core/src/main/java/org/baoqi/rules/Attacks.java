@@ -37,7 +37,7 @@ public final class Attacks {
      * check can, for the check must be answered before anything is taken.
      */
     public static boolean isRooted(Position position, Move capture) {
-        Side attacker = position.pieceAt(capture.from()).orElseThrow().side();
+        Side attacker = position.pieceAt(capture.from()).get().side();
         boolean inCheck = position.isInCheck(attacker.opposite());
         Board board = turnedTo(attacker, position);
         board.make(IntMove.of(capture));
@@ -47,7 +47,7 @@ public final class Attacks {
 
     /** Whether the piece that is attacked could itself take the attacker. */
     public static boolean canTakeBack(Position position, Move capture) {
-        Side defender = position.pieceAt(capture.to()).orElseThrow().side();
+        Side defender = position.pieceAt(capture.to()).get().side();
         Board board = turnedTo(defender, position);
         return canTake(board, Grid.number(capture.to()), Grid.number(capture.from()), position.isInCheck(defender));
     }

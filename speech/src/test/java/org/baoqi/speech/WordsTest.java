@@ -4,6 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.baoqi.rules.FenError;
@@ -28,6 +34,25 @@ class WordsTest {
     @EnumSource(Language.class)
     void everyLanguageHasTheSamePhrasesWithTheSameValues(Language language) {
         assertEquals(shape(Language.TRADITIONAL), shape(language));
+    }
+
+    /** Of two phrases with one name, the first would never be said. */
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void noPhraseStandsTwice(Language language) throws IOException {
+        Set<String> seen = new HashSet<>();
+        for (String line : lines("words." + language.tag() + ".properties")) {
+            int end = line.indexOf('=');
+            if (end > 0 && !line.startsWith("#"))
+                assertTrue(seen.add(line.substring(0, end).trim()), line);
+        }
+        assertEquals(Words.in(language).keys(), seen);
+    }
+
+    private static List<String> lines(String resource) throws IOException {
+        try (InputStream in = Words.class.getResourceAsStream(resource)) {
+            return List.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n"));
+        }
     }
 
     @ParameterizedTest

@@ -12,7 +12,7 @@ record Block(Turn turn, Turn previous) {
     }
 
     private boolean isCut(Attack attack) {
-        return turn.after().find(previous.side(), attack).isEmpty()
+        return !turn.after().find(previous.side(), attack).isPresent()
                 && isBetween(attack.attacker().point(), attack.target().point());
     }
 

@@ -33,8 +33,8 @@ public record ChaseRule(
     }
 
     Standing standing(Position position, Move capture) {
-        Kind attacker = position.pieceAt(capture.from()).orElseThrow().kind();
-        Piece target = position.pieceAt(capture.to()).orElseThrow();
+        Kind attacker = position.pieceAt(capture.from()).get().kind();
+        Piece target = position.pieceAt(capture.to()).get();
         boolean onRook = target.kind() == Kind.ROOK;
         if (rookChasers.contains(attacker) && !onRook) return Standing.BY_GUARD;
         if (!chasers.contains(attacker) && !rookChasers.contains(attacker)) return Standing.BY_KING_OR_PAWN;

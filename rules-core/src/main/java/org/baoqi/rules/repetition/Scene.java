@@ -42,7 +42,7 @@ final class Scene {
     }
 
     Man manAt(Point point) {
-        return new Man(position.pieceAt(point).orElseThrow(), point, origins.get(point));
+        return new Man(position.pieceAt(point).get(), point, origins.get(point));
     }
 
     List<Attack> attacksBy(Side side) {

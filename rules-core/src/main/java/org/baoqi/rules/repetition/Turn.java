@@ -25,7 +25,7 @@ record Turn(Scene before, Move move, Scene after, Uprooting uprooting) {
 
     /** Attacks that the move makes and that were not there before it. */
     List<Attack> newAttacks() {
-        return attacksWhere(attack -> before.find(side(), attack).isEmpty());
+        return attacksWhere(attack -> !before.find(side(), attack).isPresent());
     }
 
     /** Chases that were no chases before the move, though the attack was there. */

@@ -106,8 +106,9 @@ final class SpokenMouth implements Mouth {
         speakIfNew(before);
     }
 
+    /** Its voice {@code cmn} reads out the letters of pinyin; another one speaks. */
     private String name() {
-        return voice.dialect();
+        return voice.dialect().equals("cmn") ? "cmn-latn-pinyin" : voice.dialect();
     }
 
     /** Says what is still to be said. */
