@@ -1,11 +1,13 @@
 package org.baoqi.speech;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
+import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
@@ -19,7 +21,8 @@ import org.baoqi.rules.Refusal;
 import org.baoqi.rules.Side;
 
 /**
- * The vocabulary of one language, from the file {@code words.<tag>.properties} beside this class.
+ * The vocabulary of one language, from the files {@code words/<area>.<tag>.properties} beside this class; the areas are
+ * listed in {@code words/areas.txt}.
  *
  * <p>A phrase names its values by number, {@code {0}}; each is put into words by what it is: a side, a piece, a point, a
  * number, or text as it stands.
@@ -140,11 +143,25 @@ public final class Words {
 
     private static Properties load(Language language) {
         Properties phrases = new Properties();
-        try (InputStream in = Words.class.getResourceAsStream("words." + language.tag() + ".properties")) {
-            phrases.load(new InputStreamReader(in, StandardCharsets.UTF_8));
+        try {
+            for (String area : areas())
+                phrases.load(new StringReader(text(area + "." + language.tag() + ".properties")));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
         return phrases;
+    }
+
+    static List<String> areas() throws IOException {
+        return List.of(text("areas.txt").split("\n"));
+    }
+
+    static String text(String file) throws IOException {
+        try (InputStream in = Words.class.getResourceAsStream("words/" + file)) {
+            ByteArrayOutputStream text = new ByteArrayOutputStream();
+            byte[] block = new byte[8192];
+            for (int read = in.read(block); read > 0; read = in.read(block)) text.write(block, 0, read);
+            return text.toString(StandardCharsets.UTF_8.name());
+        }
     }
 }

@@ -5,8 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -41,7 +40,7 @@ class WordsTest {
     @EnumSource(Language.class)
     void noPhraseStandsTwice(Language language) throws IOException {
         Set<String> seen = new HashSet<>();
-        for (String line : lines("words." + language.tag() + ".properties")) {
+        for (String line : lines(language)) {
             int end = line.indexOf('=');
             if (end > 0 && !line.startsWith("#"))
                 assertTrue(seen.add(line.substring(0, end).trim()), line);
@@ -49,10 +48,12 @@ class WordsTest {
         assertEquals(Words.in(language).keys(), seen);
     }
 
-    private static List<String> lines(String resource) throws IOException {
-        try (InputStream in = Words.class.getResourceAsStream(resource)) {
-            return List.of(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n"));
-        }
+    private static List<String> lines(Language language) throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (String area : Words.areas())
+            lines.addAll(List.of(
+                    Words.text(area + "." + language.tag() + ".properties").split("\n")));
+        return lines;
     }
 
     @ParameterizedTest

@@ -8,8 +8,7 @@ import java.util.Set;
 /** Where classes and their resources were loaded from, for a process of their own. */
 final class ClassPath {
     /** A resource of each module. */
-    private static final String[] RESOURCES = {
-        "/org/baoqi/speech/words.en.properties", "/org/baoqi/rules/clock/presets.csv"
+    private static final String[] RESOURCES = {"/org/baoqi/speech/words/areas.txt", "/org/baoqi/rules/clock/presets.csv"
     };
 
     private ClassPath() {}
