@@ -1,0 +1,16 @@
+package org.baoqi.app.voice;
+
+import java.util.List;
+import org.baoqi.speech.announce.Wording;
+
+/** Says what happens, each thing once: in the app's own voice, or in the screen reader's. Called on the main thread. */
+public interface Speaking {
+    /** Says these after one another, as soon as nothing more urgent is being said. */
+    void say(List<? extends Wording> said);
+
+    /** Falls silent at once and forgets what was waiting. */
+    void stop();
+
+    /** Says the last thing again. */
+    void repeat();
+}
