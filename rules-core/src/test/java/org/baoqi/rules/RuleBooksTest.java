@@ -76,8 +76,7 @@ class RuleBooksTest {
     /** The cannon flees over five files, so that no position comes back three times in nine rounds. */
     @Test
     void judgeNineRoundsOverManyPointsWhereTheySaySo() {
-        Game chase = play(
-                        "3k5/9/9/9/9/1c7/9/R8/9/4K4 w", "a2b2 b4c4 b2c2 c4g4 c2g2 g4h4 g2h2 h4a4 h2a2 a4b4")
+        Game chase = play("3k5/9/9/9/9/1c7/9/R8/9/4K4 w", "a2b2 b4c4 b2c2 c4g4 c2g2 g4h4 g2h2 h4a4 h2a2 a4b4")
                 .folded(3);
         assertEquals(Verdict.PLAY_ON, book("tw113").judge(chase.until(17)));
         Verdict warned = book("tw113").judge(chase.until(18));
@@ -90,8 +89,7 @@ class RuleBooksTest {
 
     @Test
     void callNineRoundsToAndFroADrawWhereTheySaySo() {
-        Game walk = play(
-                        "3k5/9/9/9/9/9/9/R8/9/4K4 w", "a2b2 d9d8 b2c2 d8d9 c2g2 d9d8 g2h2 d8d7 h2a2 d7d8 a2b2 d8d9")
+        Game walk = play("3k5/9/9/9/9/9/9/R8/9/4K4 w", "a2b2 d9d8 b2c2 d8d9 c2g2 d9d8 g2h2 d8d7 h2a2 d7d8 a2b2 d8d9")
                 .folded(1);
         Game rambling = play(walk, "b2c2 d9d8 c2g2 d8d9 g2h2 d9d8");
         Verdict verdict = book("tw113").judge(rambling);
@@ -110,8 +108,7 @@ class RuleBooksTest {
     /** By the end the two rooks have changed places; the horse's last move attacks both, and one goes away. */
     @Test
     void knowPiecesApartThatHaveChangedPlaces() {
-        Game game = play(
-                "4k4/9/1N7/9/r1r6/9/9/9/9/5K3 b", "a5a6 b7d8 c5a5 f0f1 a6c6 f1f0 c6c5 d8b7");
+        Game game = play("4k4/9/1N7/9/r1r6/9/9/9/9/5K3 b", "a5a6 b7d8 c5a5 f0f1 a6c6 f1f0 c6c5 d8b7");
         List<Relief> reliefs = book("axf")
                 .repetition()
                 .reader()

@@ -31,7 +31,8 @@ public record LongWalk(int rounds, int points, int grace) {
     }
 
     private boolean anyRambles(Game game, int from) {
-        return Arrays.stream(Side.values()).anyMatch(side -> Rambling.of(game, from, side).over(points));
+        return Arrays.stream(Side.values())
+                .anyMatch(side -> Rambling.of(game, from, side).over(points));
     }
 
     /** A side that breaks the book must ramble itself; where nobody does, both sides must have nothing else to do. */
