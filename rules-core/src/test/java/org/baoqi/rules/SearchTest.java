@@ -115,7 +115,8 @@ class SearchTest {
     /** A level sees only so far, but who analyses waits for its answer until he asks. */
     @Test
     void aLevelWithoutALimitAnswersWhenStopped() {
-        SearchTask task = SearchTask.of(Position.initial(), SearchLimits.infinite()).at(Level.of(2), 7);
+        SearchTask task =
+                SearchTask.of(Position.initial(), SearchLimits.infinite()).at(Level.of(2), 7);
         Thinking thinking = engine.start(task, thought -> {});
         assertThrows(TimeoutException.class, () -> thinking.answer().get(200, TimeUnit.MILLISECONDS));
         thinking.stop();
