@@ -61,12 +61,17 @@ public record TurnSoFar(
         return new TurnSoFar(progress.after(act), words, called, made, stands);
     }
 
+    /** The move begins anew. */
+    TurnSoFar again() {
+        return new TurnSoFar(progress.again(), List.of(), Optional.empty(), Optional.empty(), false);
+    }
+
     TurnSoFar checked(CallCheck.Answer answer) {
         return switch (answer) {
             case AGREED -> this;
             case PUT_BOARD_RIGHT -> new TurnSoFar(progress.without(Act.MOVE), words, called, Optional.empty(), false);
             case CALL_AGAIN -> new TurnSoFar(progress.without(Act.CALL), List.of(), Optional.empty(), made, true);
-            case MOVE_AGAIN -> new TurnSoFar(progress.again(), List.of(), Optional.empty(), Optional.empty(), false);
+            case MOVE_AGAIN -> again();
         };
     }
 }
