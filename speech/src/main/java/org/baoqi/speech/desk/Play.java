@@ -30,6 +30,7 @@ final class Play {
     private final Deque<Message> held = new ArrayDeque<>();
     /** The position that the machine thinks about. */
     private Optional<Position> thinking = Optional.empty();
+
     private boolean left;
 
     Play(

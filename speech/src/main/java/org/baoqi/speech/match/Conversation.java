@@ -37,6 +37,7 @@ public final class Conversation {
     private Question question = NOTHING;
     /** Whether the next move is to be sealed rather than played. */
     private boolean sealing;
+
     private List<Announcement> lastSaid = List.of();
 
     /**

@@ -38,8 +38,7 @@ public final class EngineOpponent implements Opponent {
                 .at(level, state.history().plies().size());
         Thinking started = engine.start(task, thought -> {});
         thinking = Optional.of(started);
-        started.answer()
-                .whenComplete((thought, failure) -> answer.accept(chosen(state, Optional.ofNullable(thought))));
+        started.answer().whenComplete((thought, failure) -> answer.accept(chosen(state, Optional.ofNullable(thought))));
     }
 
     private static SearchLimits limits(MatchState state, Side side, Duration left) {
@@ -47,7 +46,8 @@ public final class EngineOpponent implements Opponent {
         if (!time.isTimed()) return SearchLimits.ofMoveTime(UNTIMED);
         Bonus bonus = time.stages().get(0).bonus();
         Duration increment = bonus.kind() == Bonus.Kind.INCREMENT ? bonus.amount() : Duration.ZERO;
-        return SearchLimits.ofClock(left, increment, state.clock().movesToGo(side).orElse(0));
+        return SearchLimits.ofClock(
+                left, increment, state.clock().movesToGo(side).orElse(0));
     }
 
     @Override

@@ -18,9 +18,8 @@ public final class MatchRecord {
     private MatchRecord() {}
 
     public static GameRecord of(MatchState state, Words words) {
-        List<RecordedMove> moves = state.history().plies().stream()
-                .map(MatchRecord::move)
-                .collect(Collectors.toList());
+        List<RecordedMove> moves =
+                state.history().plies().stream().map(MatchRecord::move).collect(Collectors.toList());
         return new GameRecord(tags(state, words), state.setup().start(), new Line(List.of(), moves), result(state));
     }
 

@@ -173,8 +173,7 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
         if (event instanceof TableEvent.Warned warned)
             return say(Priority.ALERT, Optional.of(Earcon.REFUSED), words().say(warned.reason(), warned.side()));
         if (event instanceof TableEvent.Verified verified) return verified(verified);
-        if (event instanceof TableEvent.Sealed sealed)
-            return announcer.game().adjourned(sealed.side());
+        if (event instanceof TableEvent.Sealed sealed) return announcer.game().adjourned(sealed.side());
         return announcer.clock().paused();
     }
 

@@ -31,7 +31,8 @@ public record TurnSoFar(
     }
 
     static TurnSoFar begin(List<Procedure.Step> steps) {
-        return new TurnSoFar(Progress.of(steps), List.of(), Optional.empty(), Optional.empty(), false, Optional.empty());
+        return new TurnSoFar(
+                Progress.of(steps), List.of(), Optional.empty(), Optional.empty(), false, Optional.empty());
     }
 
     Calling calling(Position position) {
@@ -79,9 +80,12 @@ public record TurnSoFar(
     TurnSoFar checked(CallCheck.Answer answer) {
         return switch (answer) {
             case AGREED -> this;
-            case PUT_BOARD_RIGHT -> new TurnSoFar(progress.without(Act.MOVE), words, called, Optional.empty(), false, sealed);
-            case CALL_AGAIN -> new TurnSoFar(progress.without(Act.CALL), List.of(), Optional.empty(), made, true, sealed);
-            case MOVE_AGAIN -> new TurnSoFar(progress.again(), List.of(), Optional.empty(), Optional.empty(), false, sealed);
+            case PUT_BOARD_RIGHT ->
+                new TurnSoFar(progress.without(Act.MOVE), words, called, Optional.empty(), false, sealed);
+            case CALL_AGAIN ->
+                new TurnSoFar(progress.without(Act.CALL), List.of(), Optional.empty(), made, true, sealed);
+            case MOVE_AGAIN ->
+                new TurnSoFar(progress.again(), List.of(), Optional.empty(), Optional.empty(), false, sealed);
         };
     }
 }

@@ -71,9 +71,8 @@ final class Transcript {
 
     private List<String> script() {
         List<String> script = new ArrayList<>(lines);
-        script.removeIf(line -> !line.startsWith(ScriptInbox.TYPED)
-                && !line.startsWith("@")
-                && !line.equals(ScriptInbox.MOVES));
+        script.removeIf(line ->
+                !line.startsWith(ScriptInbox.TYPED) && !line.startsWith("@") && !line.equals(ScriptInbox.MOVES));
         return script;
     }
 

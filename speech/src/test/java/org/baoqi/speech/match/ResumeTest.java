@@ -62,8 +62,8 @@ class ResumeTest {
 
     @Test
     void theTimeBeforeACrashIsSpent() {
-        Match match = Matches.begin(
-                Matches.setup(Procedure.REFEREE_MOVES, Procedure.REFEREE_MOVES, false), store, time);
+        Match match =
+                Matches.begin(Matches.setup(Procedure.REFEREE_MOVES, Procedure.REFEREE_MOVES, false), store, time);
         Duration all = match.state().left(Side.RED, match.now());
         for (int i = 0; i < 13; i++) {
             time.pass(Duration.ofSeconds(1));
@@ -75,8 +75,7 @@ class ResumeTest {
 
     @Test
     void aSealedMoveIsPlayedWhenTheMatchGoesOn() {
-        Match match =
-                Matches.begin(Matches.setup(Procedure.LEARNS_THE_WORDS, Procedure.CALLS, false), store, time);
+        Match match = Matches.begin(Matches.setup(Procedure.LEARNS_THE_WORDS, Procedure.CALLS, false), store, time);
         Move move = Move.iccs("h2e2");
         match.grant(match.table(Side.RED).seal(move));
         time.pass(Duration.ofMinutes(90));
