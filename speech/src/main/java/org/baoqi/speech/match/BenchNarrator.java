@@ -7,6 +7,7 @@ import java.util.SortedSet;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Side;
 import org.baoqi.rules.foul.FoulLedger;
 import org.baoqi.rules.repetition.Cycle;
 import org.baoqi.rules.touch.TouchRuling;
@@ -93,7 +94,18 @@ record BenchNarrator(Narrator narrator) {
         for (int count = before.fouls().entries().size() + 1;
                 count <= after.fouls().entries().size();
                 count++) said.add(foul(after, count));
+        said.addAll(cost(right, before));
         return said;
+    }
+
+    private List<Announcement> cost(RefereeEvent.PutRight right, MatchState before) {
+        Side offender = right.side();
+        return new Recovery(right)
+                .sanction(before)
+                .map(sanction -> sanction.penalty(
+                        before.left(offender, right.at()), before.left(offender.opposite(), right.at())))
+                .map(penalty -> narrator.announcer().game().penalty(penalty, offender))
+                .orElse(List.of());
     }
 
     private Announcement back(History.Ply first, MatchState after) {

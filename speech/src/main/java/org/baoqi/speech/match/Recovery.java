@@ -2,7 +2,9 @@ package org.baoqi.speech.match;
 
 import java.util.Optional;
 import org.baoqi.rules.Point;
+import org.baoqi.rules.clock.GameClock;
 import org.baoqi.rules.foul.FoulLedger;
+import org.baoqi.rules.foul.Sanction;
 import org.baoqi.rules.foul.Turn;
 import org.baoqi.rules.recovery.Remedy;
 import org.baoqi.rules.recovery.Remedy.Binding;
@@ -14,9 +16,20 @@ record Recovery(RefereeEvent.PutRight event) {
     MatchState in(MatchState state) {
         int played = state.history().plies().size();
         int standing = remedy().standing(event.before(), played);
-        MatchState fouled = state.with(fouls(state));
+        MatchState fouled = state.with(fouls(state)).with(clock(state));
         MatchState back = standing < played ? fouled.back(played - standing, event.at()) : fouled;
         return bound(back.with(back.bench().level(back)));
+    }
+
+    /** What the foul costs. Fouls of several turns cost no time. */
+    private GameClock clock(MatchState state) {
+        return sanction(state)
+                .map(sanction -> sanction.punish(state.clock(), event.side(), MatchState.moment(event.at())))
+                .orElse(state.clock());
+    }
+
+    Optional<Sanction> sanction(MatchState state) {
+        return remedy().offence().flatMap(state.fouls().rules()::sanction);
     }
 
     Remedy remedy() {
