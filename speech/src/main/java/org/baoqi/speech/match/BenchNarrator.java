@@ -54,7 +54,7 @@ record BenchNarrator(Narrator narrator) {
                                 "referee.piece",
                                 after.position().pieceAt(point).orElseThrow(IllegalStateException::new),
                                 narrator.words().point(point, touched.side())))
-                .collect(Collectors.joining(narrator.words().say("list.kinds")));
+                .collect(Collectors.joining(narrator.words().say("list.points")));
         if (touched.side() != after.sideToMove()) return List.of(alert("referee.touched-early", touched.side(), pieces));
         return List.of(alert(
                 "referee.touched", touched.side(), pieces, sentence(after.bench().obligation(after))));
@@ -69,7 +69,7 @@ record BenchNarrator(Narrator narrator) {
     private List<Announcement> boards(MatchState after) {
         SortedSet<Integer> files = after.bench().differences(after);
         if (files.isEmpty()) return List.of();
-        StringJoiner named = new StringJoiner(narrator.words().say("list.kinds"));
+        StringJoiner named = new StringJoiner(narrator.words().say("list.points"));
         for (int file : files) named.add(narrator.words().say("referee.file", file));
         return List.of(alert("referee.boards-differ", named));
     }

@@ -226,10 +226,13 @@ public final class BenchReferee {
                 : Ruling.refused(Reason.OVER);
     }
 
+    /** The clock runs again; a move that was sealed is played first (XQEF 104). */
     public Ruling resume() {
-        return state.isOver() || state.clock().running().isPresent()
-                ? Ruling.refused(Reason.NOT_NEXT)
-                : granted(new TableEvent.Resumed(at));
+        if (state.isOver() || state.clock().running().isPresent()) return Ruling.refused(Reason.NOT_NEXT);
+        Proceedings p = new Proceedings(state, at).add(new TableEvent.Resumed(at));
+        Ruling.Granted opened = (Ruling.Granted) new TurnReferee(p.state(), state.sideToMove(), at).open();
+        opened.events().forEach(p::add);
+        return p.granted();
     }
 
     private static Ruling granted(MatchEvent event) {

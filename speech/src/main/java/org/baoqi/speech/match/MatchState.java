@@ -43,7 +43,7 @@ public record MatchState(
                 History.of(setup.start()),
                 TurnSoFar.begin(setup.seats().get(first).procedure().steps()),
                 GameClock.set(setup.time()).start(first, moment(begun.at())),
-                FoulLedger.open(setup.rules().regulations().fouls()),
+                FoulLedger.open(setup.fouls()),
                 DrawOffers.NONE,
                 Optional.empty(),
                 Set.of(),
@@ -168,7 +168,8 @@ public record MatchState(
         return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, other, at);
     }
 
-    private MatchState with(History other) {
+    /** The same match after other moves, for who only looks at it. */
+    public MatchState with(History other) {
         return new MatchState(setup, other, turn, clock, fouls, offers, end, verified, bench, at);
     }
 

@@ -21,11 +21,15 @@ public sealed interface RefereeInput {
     /** What follows from it in a match. */
     Ruling judge(Match match);
 
-    /** The next word of the announcement by the side to move. */
-    record Say(MoveWord word) implements RefereeInput {
+    /** Words of the announcement by the side to move, right or wrong. */
+    record Say(List<MoveWord> words) implements RefereeInput {
+        public Say {
+            words = List.copyOf(words);
+        }
+
         @Override
         public Ruling judge(Match match) {
-            return match.turn(match.state().sideToMove()).say(word);
+            return match.turn(match.state().sideToMove()).say(words);
         }
     }
 

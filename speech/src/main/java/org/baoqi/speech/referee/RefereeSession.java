@@ -1,14 +1,11 @@
 package org.baoqi.speech.referee;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.match.Ruling;
 import org.baoqi.speech.voice.Corrections;
 import org.baoqi.speech.voice.Expecting;
 import org.baoqi.speech.voice.Hearing;
@@ -43,18 +40,6 @@ public final class RefereeSession {
         return match.grant(input.judge(match));
     }
 
-    /** The words of an announcement as the referee keys them, right or wrong, all at once. */
-    public List<Announcement> say(List<MoveWord> words) {
-        List<Announcement> said = List.of();
-        understood = Optional.empty();
-        for (MoveWord word : words) {
-            Ruling ruling = new RefereeInput.Say(word).judge(match);
-            said = match.grant(ruling);
-            if (ruling instanceof Ruling.Refused || match.state().isOver()) return said;
-        }
-        return said;
-    }
-
     /** The best texts of a recogniser: asks the referee whether it was this move. */
     public List<Announcement> hear(List<String> texts) {
         Hearing hearing =
@@ -84,6 +69,6 @@ public final class RefereeSession {
 
     /** What the clock brings by itself: reports, a fallen flag. */
     public List<Announcement> tick() {
-        return new ArrayList<>(match.tick());
+        return match.tick();
     }
 }

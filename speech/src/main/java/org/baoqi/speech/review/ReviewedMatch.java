@@ -21,16 +21,7 @@ final class ReviewedMatch {
     private ReviewedMatch() {}
 
     static MatchState state(Review review) {
-        MatchState begun = MatchState.begin(new TableEvent.Begun(Duration.ZERO, setup(review)));
-        return new MatchState(
-                begun.setup(),
-                history(review.game()),
-                begun.turn(),
-                begun.clock(),
-                begun.fouls(),
-                begun.offers(),
-                begun.end(),
-                begun.at());
+        return MatchState.begin(new TableEvent.Begun(Duration.ZERO, setup(review))).with(history(review.game()));
     }
 
     private static MatchSetup setup(Review review) {
