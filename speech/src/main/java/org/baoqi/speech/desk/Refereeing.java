@@ -46,7 +46,9 @@ final class Refereeing {
             left |= message instanceof Message.Closed;
         }
         boolean running = session.state().clock().running().isPresent();
-        if (running) tell(session.match().record(List.of(new TableEvent.Adjourned(session.match().now()))));
+        if (running)
+            tell(session.match()
+                    .record(List.of(new TableEvent.Adjourned(session.match().now()))));
         save.run();
     }
 
@@ -78,12 +80,14 @@ final class Refereeing {
         List<String> lines = ledger.lines(session.state().fouls());
         if (lines.isEmpty()) out.println(words.say("ledger.empty"));
         lines.forEach(out::println);
-        for (Side side : Side.values()) ledger.counts(session.state().fouls(), side).forEach(out::println);
+        for (Side side : Side.values())
+            ledger.counts(session.state().fouls(), side).forEach(out::println);
     }
 
     private void choices(String prefix, Enum<?>[] values) {
         for (Enum<?> value : values)
-            out.println(words.say("referee.choice", String.valueOf(value.ordinal() + 1), words.say(prefix + value.name())));
+            out.println(
+                    words.say("referee.choice", String.valueOf(value.ordinal() + 1), words.say(prefix + value.name())));
     }
 
     private void help() {

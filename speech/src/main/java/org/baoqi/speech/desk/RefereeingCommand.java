@@ -63,9 +63,10 @@ final class RefereeingCommand implements Command {
 
     @Override
     public String usage() {
-        return "[--red NAME] [--black NAME] [--red-needs blind,agent] [--black-needs deaf_or_mute] [--time 60m+30s:30m+10s]"
-                + " [--rules xqef] [--scheme blind|inclusive] [--event NAME] [--round 1] [--table 1] [--place NAME]"
-                + " [--official NAME] [--record] [--speaking-clock] [--two-boards] [--voice] [--save FILE] [--resume]";
+        return "[--red NAME] [--black NAME] [--red-needs blind,agent] [--black-needs deaf_or_mute] [--time"
+            + " 60m+30s:30m+10s] [--rules xqef] [--scheme blind|inclusive] [--event NAME] [--round 1] [--table 1]"
+            + " [--place NAME] [--official NAME] [--record] [--speaking-clock] [--two-boards] [--voice] [--save FILE]"
+            + " [--resume]";
     }
 
     @Override
@@ -153,8 +154,7 @@ final class RefereeingCommand implements Command {
 
     private static Seat seat(Arguments arguments, String name, String needs) {
         return Seat.at(
-                arguments.option(name).orElse(""),
-                needs(arguments.option(needs).orElse("blind")));
+                arguments.option(name).orElse(""), needs(arguments.option(needs).orElse("blind")));
     }
 
     private static Set<Need> needs(String text) {
@@ -164,8 +164,7 @@ final class RefereeingCommand implements Command {
     }
 
     private static Need need(String word) {
-        String known =
-                Arrays.stream(Need.values()).map(RefereeingCommand::id).collect(Collectors.joining(", "));
+        String known = Arrays.stream(Need.values()).map(RefereeingCommand::id).collect(Collectors.joining(", "));
         return Arrays.stream(Need.values())
                 .filter(need -> id(need).equals(word))
                 .findFirst()

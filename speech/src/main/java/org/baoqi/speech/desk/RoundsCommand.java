@@ -48,10 +48,7 @@ final class RoundsCommand implements Command {
     public void run(Arguments arguments, Terminal terminal) throws IOException {
         int players = players(arguments.only().orElse(""));
         if (arguments.has(RESULTS))
-            standings(
-                            players,
-                            PlayCommand.book(arguments.option(RULES).orElse("tw113")),
-                            terminal)
+            standings(players, PlayCommand.book(arguments.option(RULES).orElse("tw113")), terminal)
                     .forEach(terminal.out()::println);
         else rounds(players, terminal.words()).forEach(terminal.out()::println);
     }

@@ -48,14 +48,12 @@ public record Bench(BothSides<List<Touch>> touches, BothSides<Map<Point, Piece>>
     }
 
     Bench shift(Side side, Move move) {
-        return new Bench(
-                touches,
-                boards.change(side, pieces -> {
-                    Map<Point, Piece> changed = new HashMap<>(pieces);
-                    Piece piece = changed.remove(move.from());
-                    if (piece != null) changed.put(move.to(), piece);
-                    return changed;
-                }));
+        return new Bench(touches, boards.change(side, pieces -> {
+            Map<Point, Piece> changed = new HashMap<>(pieces);
+            Piece piece = changed.remove(move.from());
+            if (piece != null) changed.put(move.to(), piece);
+            return changed;
+        }));
     }
 
     /** Both boards as they should be. */

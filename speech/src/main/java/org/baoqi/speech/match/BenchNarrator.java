@@ -34,9 +34,12 @@ record BenchNarrator(Narrator narrator) {
 
     private Announcement decided(MatchState before, RefereeEvent event, MatchState after) {
         if (event instanceof RefereeEvent.Unbound unbound)
-            return alert("referee.unbound", unbound.side(), sentence(before.bench().obligation(before)));
+            return alert(
+                    "referee.unbound", unbound.side(), sentence(before.bench().obligation(before)));
         if (event instanceof RefereeEvent.Withdrawn withdrawn)
-            return narrator.announcer().game().foulWithdrawn(after.fouls().entries().get(withdrawn.entry()));
+            return narrator.announcer()
+                    .game()
+                    .foulWithdrawn(after.fouls().entries().get(withdrawn.entry()));
         if (event instanceof RefereeEvent.Adjusted adjusted) return adjusted(adjusted);
         if (event instanceof RefereeEvent.Reopened reopened)
             return narrator.say(
@@ -55,9 +58,13 @@ record BenchNarrator(Narrator narrator) {
                                 after.position().pieceAt(point).orElseThrow(IllegalStateException::new),
                                 narrator.words().point(point, touched.side())))
                 .collect(Collectors.joining(narrator.words().say("list.points")));
-        if (touched.side() != after.sideToMove()) return List.of(alert("referee.touched-early", touched.side(), pieces));
+        if (touched.side() != after.sideToMove())
+            return List.of(alert("referee.touched-early", touched.side(), pieces));
         return List.of(alert(
-                "referee.touched", touched.side(), pieces, sentence(after.bench().obligation(after))));
+                "referee.touched",
+                touched.side(),
+                pieces,
+                sentence(after.bench().obligation(after))));
     }
 
     /** 必須走摸到的己方棋子, and the moves that this leaves. */
@@ -141,8 +148,6 @@ record BenchNarrator(Narrator narrator) {
 
     private Announcement alert(String key, Object... values) {
         return narrator.say(
-                Priority.ALERT,
-                Optional.of(Earcon.REFUSED),
-                narrator.words().say(key, values));
+                Priority.ALERT, Optional.of(Earcon.REFUSED), narrator.words().say(key, values));
     }
 }

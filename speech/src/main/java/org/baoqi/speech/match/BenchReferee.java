@@ -54,7 +54,8 @@ public final class BenchReferee {
     public Ruling touch(Side side, List<Point> points, Touch.Manner manner) {
         if (state.isOver()) return Ruling.refused(Reason.OVER);
         boolean all = !points.isEmpty()
-                && points.stream().allMatch(point -> state.position().pieceAt(point).isPresent());
+                && points.stream()
+                        .allMatch(point -> state.position().pieceAt(point).isPresent());
         if (!all) return Ruling.refused(Reason.NOTHING_THERE);
         Proceedings p = new Proceedings(state, at).add(new RefereeEvent.Touched(at, side, points, manner));
         boolean counts = side == state.sideToMove() && !isFoul(state) && isFoul(p.state());
@@ -76,15 +77,13 @@ public final class BenchReferee {
 
     /** A piece on a side's board is not where it should be. */
     public Ruling shift(Side side, Move move) {
-        boolean there = state.setup().twoBoards()
-                && state.bench().boards().get(side).containsKey(move.from());
+        boolean there =
+                state.setup().twoBoards() && state.bench().boards().get(side).containsKey(move.from());
         return there ? granted(new RefereeEvent.Shifted(at, side, move)) : Ruling.refused(Reason.NOTHING_THERE);
     }
 
     public Ruling level() {
-        return differences().isEmpty()
-                ? Ruling.refused(Reason.NOTHING_THERE)
-                : granted(new RefereeEvent.Levelled(at));
+        return differences().isEmpty() ? Ruling.refused(Reason.NOTHING_THERE) : granted(new RefereeEvent.Levelled(at));
     }
 
     private SortedSet<Integer> differences() {
@@ -112,8 +111,8 @@ public final class BenchReferee {
         if (!stands) return Ruling.refused(Reason.NO_SUCH_ENTRY);
         Proceedings p = new Proceedings(state, at).add(new RefereeEvent.Withdrawn(at, entry, reason));
         giveBack(p, entries.get(entry).offender(), entries.get(entry).sanction(), reason);
-        boolean lostByIt =
-                Endings.byFouls(state, at).isPresent() && !Endings.byFouls(p.state(), at).isPresent();
+        boolean lostByIt = Endings.byFouls(state, at).isPresent()
+                && !Endings.byFouls(p.state(), at).isPresent();
         if (state.isOver() && lostByIt) p.add(new RefereeEvent.Reopened(at, reason));
         return p.granted();
     }
@@ -151,9 +150,10 @@ public final class BenchReferee {
     /** The piece that moved stays chosen, and so does one that it took (XQEF 49(1), 53). */
     private List<Point> chosen(Breach breach, int before, Optional<Move> wrong) {
         boolean binds = Remedy.of(breach).binding() != Remedy.Binding.NONE;
-        Optional<Move> move = wrong.isPresent() || before >= state.history().plies().size()
-                ? wrong
-                : Optional.of(state.history().plies().get(before).move());
+        Optional<Move> move =
+                wrong.isPresent() || before >= state.history().plies().size()
+                        ? wrong
+                        : Optional.of(state.history().plies().get(before).move());
         return binds ? move.map(m -> List.of(m.from())).orElse(List.of()) : List.of();
     }
 
@@ -211,8 +211,8 @@ public final class BenchReferee {
         if (state.isOver()) return Ruling.refused(Reason.OVER);
         EndingRules rules = state.setup().rules().regulations().endings();
         if (!rules.knows(reason)) return Ruling.refused(Reason.NO_SUCH_ENDING);
-        return granted(Endings.ended(
-                loser.map(side -> rules.loss(side, reason)).orElseGet(() -> rules.draw(reason)), at));
+        return granted(
+                Endings.ended(loser.map(side -> rules.loss(side, reason)).orElseGet(() -> rules.draw(reason)), at));
     }
 
     public Ruling reopen(String reason) {

@@ -53,24 +53,21 @@ final class EventText {
         READERS.put("adjourned", l -> new TableEvent.Adjourned(l.at));
         READERS.put("resumed", l -> new TableEvent.Resumed(l.at));
         READERS.put(
-                "touched",
-                l -> new RefereeEvent.Touched(l.at, l.side(), l.points(2), l.value(1, Touch.Manner.class)));
+                "touched", l -> new RefereeEvent.Touched(l.at, l.side(), l.points(2), l.value(1, Touch.Manner.class)));
         READERS.put("unbound", l -> new RefereeEvent.Unbound(l.at, l.side()));
         READERS.put("copied", l -> new RefereeEvent.Copied(l.at, l.side(), Move.iccs(l.text(1))));
         READERS.put("shifted", l -> new RefereeEvent.Shifted(l.at, l.side(), Move.iccs(l.text(1))));
         READERS.put("levelled", l -> new RefereeEvent.Levelled(l.at));
         READERS.put("withdrawn", l -> new RefereeEvent.Withdrawn(l.at, l.number(0), l.words(1)));
         READERS.put(
-                "adjusted",
-                l -> new RefereeEvent.Adjusted(l.at, l.side(), Duration.ofMillis(l.number(1)), l.words(2)));
+                "adjusted", l -> new RefereeEvent.Adjusted(l.at, l.side(), Duration.ofMillis(l.number(1)), l.words(2)));
         READERS.put(
                 "put-right",
                 l -> new RefereeEvent.PutRight(l.at, l.side(), l.value(1, Breach.class), l.number(2), l.points(3)));
         READERS.put("reopened", l -> new RefereeEvent.Reopened(l.at, l.words(0)));
         READERS.put(
                 "audited",
-                l -> new RefereeEvent.Audited(
-                        l.at, l.text(0).equals(NONE) ? Optional.empty() : Optional.of(l.side())));
+                l -> new RefereeEvent.Audited(l.at, l.text(0).equals(NONE) ? Optional.empty() : Optional.of(l.side())));
         READERS.put("explained", l -> new RefereeEvent.Explained(l.at));
         READERS.put(
                 "ended",

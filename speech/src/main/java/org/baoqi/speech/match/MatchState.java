@@ -138,8 +138,7 @@ public record MatchState(
     /** The match goes on where it ended. */
     MatchState reopened(Duration at) {
         GameClock running = clock.resume(moment(at));
-        return new MatchState(
-                setup, history, turn, running, fouls, offers, Optional.empty(), Set.of(), bench, this.at);
+        return new MatchState(setup, history, turn, running, fouls, offers, Optional.empty(), Set.of(), bench, this.at);
     }
 
     MatchState verified(Side side) {

@@ -22,7 +22,8 @@ public sealed interface RefereeEvent extends MatchEvent {
         @Override
         public MatchState in(MatchState before) {
             Touch touch = new Touch(points, manner, before.sideToMove() == side);
-            return before.with(before.bench().touch(side, touch)).with(before.offers().moved(side));
+            return before.with(before.bench().touch(side, touch))
+                    .with(before.offers().moved(side));
         }
 
         @Override

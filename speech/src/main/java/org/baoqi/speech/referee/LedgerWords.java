@@ -39,7 +39,11 @@ public record LedgerWords(Words words) {
         List<String> lines = new ArrayList<>();
         for (FoulLimit limit : ledger.rules().limits())
             lines.add(words.say(
-                    "ledger.count", side, name(limit), String.valueOf(count(ledger, side, limit)), String.valueOf(limit.count())));
+                    "ledger.count",
+                    side,
+                    name(limit),
+                    String.valueOf(count(ledger, side, limit)),
+                    String.valueOf(limit.count())));
         return lines;
     }
 

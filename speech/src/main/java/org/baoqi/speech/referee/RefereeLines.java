@@ -37,8 +37,7 @@ public final class RefereeLines {
     public static RefereeLine read(String line, Side toMove) {
         List<String> words = Arrays.asList(line.trim().split("\\s+"));
         Optional<RefereeCommand> command = RefereeCommand.typed(words.get(0));
-        if (command.isPresent())
-            return new RefereeLines(toMove, words.subList(1, words.size())).command(command.get());
+        if (command.isPresent()) return new RefereeLines(toMove, words.subList(1, words.size())).command(command.get());
         Optional<Move> move = Move.fromIccs(words.get(0));
         if (move.isPresent()) return new RefereeLine.Input(new RefereeInput.Make(move.get()));
         return words(line.trim());
@@ -49,9 +48,7 @@ public final class RefereeLines {
         Optional<List<MoveWord>> words = MoveWord.read(corrects ? line.substring(1) : line);
         if (!words.isPresent() || words.get().isEmpty()) return new RefereeLine.Unknown(line);
         return new RefereeLine.Input(
-                corrects
-                        ? new RefereeInput.Correct(words.get().get(0))
-                        : new RefereeInput.Say(words.get()));
+                corrects ? new RefereeInput.Correct(words.get().get(0)) : new RefereeInput.Say(words.get()));
     }
 
     private RefereeLine command(RefereeCommand command) {
@@ -87,8 +84,7 @@ public final class RefereeLines {
             case TOUCH -> new RefereeInput.Touched(side(), points(), Touch.Manner.MEANT);
             case ADJUST_PIECE -> new RefereeInput.Touched(side(), points(), Touch.Manner.ANNOUNCED);
             case BRUSH -> new RefereeInput.Touched(side(), points(), Touch.Manner.ACCIDENT);
-            case TIME ->
-                new RefereeInput.Ask(side(), Conversation.plain(Request.TIME));
+            case TIME -> new RefereeInput.Ask(side(), Conversation.plain(Request.TIME));
             case PAUSE -> new RefereeInput.Pause();
             case RESUME -> new RefereeInput.Resume();
             case AUDIT -> new RefereeInput.Audit();
@@ -105,7 +101,10 @@ public final class RefereeLines {
             case ADD_TIME -> new RefereeInput.Adjust(named(), Duration.ofSeconds(Integer.parseInt(next())), text());
             case PUT_RIGHT ->
                 new RefereeInput.PutRight(
-                        named(), one(Breach.values()), Integer.parseInt(next()), rest.isEmpty() ? Optional.empty() : Optional.of(move()));
+                        named(),
+                        one(Breach.values()),
+                        Integer.parseInt(next()),
+                        rest.isEmpty() ? Optional.empty() : Optional.of(move()));
             case CLAIM -> new RefereeInput.Claim(named());
             case OFFER -> new RefereeInput.Offer(named());
             case ACCEPT -> new RefereeInput.Answer(named(), true);

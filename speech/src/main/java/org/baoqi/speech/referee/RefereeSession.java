@@ -42,11 +42,13 @@ public final class RefereeSession {
 
     /** The best texts of a recogniser: asks the referee whether it was this move. */
     public List<Announcement> hear(List<String> texts) {
-        Hearing hearing =
-                parser.hear(texts, match.state().position(), Expecting.MOVE, Corrections.FIRST_STANDS);
+        Hearing hearing = parser.hear(texts, match.state().position(), Expecting.MOVE, Corrections.FIRST_STANDS);
         understood = move(hearing);
         return List.of(understood
-                .map(move -> match.narrator().announcer().moves().confirm(match.state().position(), move))
+                .map(move -> match.narrator()
+                        .announcer()
+                        .moves()
+                        .confirm(match.state().position(), move))
                 .orElseGet(() -> match.narrator().announcer().moves().notUnderstood(texts.get(0))));
     }
 

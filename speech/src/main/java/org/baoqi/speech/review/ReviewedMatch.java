@@ -21,7 +21,8 @@ final class ReviewedMatch {
     private ReviewedMatch() {}
 
     static MatchState state(Review review) {
-        return MatchState.begin(new TableEvent.Begun(Duration.ZERO, setup(review))).with(history(review.game()));
+        return MatchState.begin(new TableEvent.Begun(Duration.ZERO, setup(review)))
+                .with(history(review.game()));
     }
 
     private static MatchSetup setup(Review review) {

@@ -67,9 +67,7 @@ class RefereeSessionTest {
         RefereeSession session = session("TW113");
         session.take(new RefereeInput.Foul(Side.RED, Offence.FALSE_LIMIT_CLAIM));
         assertEquals(Duration.ofMinutes(15), redHas(session));
-        assertEquals(
-                "取消紅方的犯規（提出自然限著不屬實）：算錯。加給紅方五分鐘：算錯。",
-                text(session.take(new RefereeInput.Withdraw(0, "算錯"))));
+        assertEquals("取消紅方的犯規（提出自然限著不屬實）：算錯。加給紅方五分鐘：算錯。", text(session.take(new RefereeInput.Withdraw(0, "算錯"))));
         assertEquals(Duration.ofMinutes(20), redHas(session));
     }
 
