@@ -149,7 +149,8 @@ public record MatchState(
         return new MatchState(setup, history, turn, clock, fouls, other, end, verified, at);
     }
 
-    private MatchState with(History other) {
+    /** The same match after other moves. */
+    public MatchState with(History other) {
         return new MatchState(setup, other, turn, clock, fouls, offers, end, verified, at);
     }
 
