@@ -167,7 +167,7 @@ public record MatchState(
         return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, other, at);
     }
 
-    /** The same match after other moves, for who only looks at it. */
+    /** The same match after other moves. */
     public MatchState with(History other) {
         return new MatchState(setup, other, turn, clock, fouls, offers, end, verified, bench, at);
     }
