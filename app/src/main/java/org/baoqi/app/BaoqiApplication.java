@@ -6,8 +6,6 @@ import android.os.Looper;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.baoqi.app.settings.SettingsStore;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
 
 /** Owns what lives as long as the process: the database and the thread that waits for it. */
 public final class BaoqiApplication extends Application {

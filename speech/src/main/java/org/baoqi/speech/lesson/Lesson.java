@@ -16,8 +16,8 @@ import org.baoqi.speech.voice.VoiceParser;
 
 /** 教學: the spoken lesson. Its steps are the table {@code steps.csv}, its texts the words of {@code lesson}. */
 public final class Lesson {
-    private static final List<Step> STEPS =
-            List.copyOf(Table.read(Lesson.class, "steps.csv").stream().map(Lesson::step).collect(Collectors.toList()));
+    private static final List<Step> STEPS = List.copyOf(
+            Table.read(Lesson.class, "steps.csv").stream().map(Lesson::step).collect(Collectors.toList()));
 
     private final SpokenLanguage voice;
     private final Words words;
@@ -33,7 +33,8 @@ public final class Lesson {
 
     /** 第二課，共十三課：棋盤. */
     public String title(int index) {
-        return words.say("lesson.number", index + 1, STEPS.size(), STEPS.get(index).title(words));
+        return words.say(
+                "lesson.number", index + 1, STEPS.size(), STEPS.get(index).title(words));
     }
 
     /** All of a step, as it is said. */
@@ -44,7 +45,8 @@ public final class Lesson {
     /** What there is to learn, and what to do. */
     public String text(int index) {
         Step step = STEPS.get(index);
-        return step.text(words) + step.task(words).map(task -> words.say("lesson.then", task)).orElse("");
+        return step.text(words)
+                + step.task(words).map(task -> words.say("lesson.then", task)).orElse("");
     }
 
     /** That nothing has been answered yet. */

@@ -19,7 +19,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 class LessonTest {
     private static Step step(String id) {
-        return Lesson.steps().stream().filter(s -> s.id().equals(id)).findFirst().get();
+        return Lesson.steps().stream()
+                .filter(s -> s.id().equals(id))
+                .findFirst()
+                .get();
     }
 
     @ParameterizedTest(name = "{0} {1}: {2}")
@@ -27,7 +30,9 @@ class LessonTest {
     void answersWhatALearnerSays(String voice, String step, String said, boolean right, String answer) {
         Lesson lesson = new Lesson(SpokenLanguage.fromTag(voice).get());
         Answer given = lesson.answer(step(step).exercise().get(), List.of(said));
-        assertEquals(new Answer(right, answer), new Answer(given.right(), given.said().trim()));
+        assertEquals(
+                new Answer(right, answer),
+                new Answer(given.right(), given.said().trim()));
     }
 
     /** What is to be said stands at the end of the task, after its colon. */
@@ -51,17 +56,15 @@ class LessonTest {
     }
 
     private static Request heard(SpokenLanguage voice, String phrase) {
-        Hearing heard = VoiceParser.in(voice)
-                .hear(List.of(phrase), Exercise.POSITION, Expecting.CHOICE, Corrections.LAST_WINS);
+        Hearing heard =
+                VoiceParser.in(voice).hear(List.of(phrase), Exercise.POSITION, Expecting.CHOICE, Corrections.LAST_WINS);
         return heard instanceof Hearing.Command said ? said.command().request() : null;
     }
 
     @Test
     void theHelpReadsAsSentences() {
         Words words = Words.in(Language.TRADITIONAL);
-        assertEquals(
-                "重聽上一句：「再說一次」、「再說」",
-                CommandHelp.all(words).get(0).text(words));
+        assertEquals("重聽上一句：「再說一次」、「再說」", CommandHelp.all(words).get(0).text(words));
     }
 
     @Test
