@@ -3,8 +3,9 @@ package org.baoqi.app
 import androidx.compose.material3.ColorScheme
 import androidx.compose.material3.lightColorScheme
 import androidx.compose.ui.graphics.Color
+import org.baoqi.app.settings.PieceStyle
 
-/** What the app is painted with. Every pair that lies on one another is listed in [pairs]. */
+/** How the app is painted. Every pair that lies on one another is listed in [pairs]. */
 data class BoardColors(
     val screen: Color,
     val text: Color,
@@ -15,6 +16,7 @@ data class BoardColors(
     val blackDisc: Color,
     val blackInk: Color,
     val rim: Color,
+    val pieces: PieceStyle = PieceStyle.TRADITIONAL,
 ) {
     /** Ink and what it lies on. */
     fun pairs(): List<Pair<Color, Color>> = listOf(

@@ -8,7 +8,7 @@ import androidx.activity.viewModels
 
 /** The app's one window. */
 class MainActivity : ComponentActivity() {
-    private val model: MainModel by viewModels()
+    internal val model: MainModel by viewModels()
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)

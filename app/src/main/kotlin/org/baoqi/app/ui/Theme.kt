@@ -28,7 +28,10 @@ fun BaoqiTheme(settings: Settings, content: @Composable () -> Unit) {
     }
 }
 
-fun colorsOf(settings: Settings, dark: Boolean): BoardColors = when (settings.get(Choices.THEME)) {
+fun colorsOf(settings: Settings, dark: Boolean): BoardColors =
+    palette(settings, dark).copy(pieces = settings.get(Choices.PIECES))
+
+private fun palette(settings: Settings, dark: Boolean): BoardColors = when (settings.get(Choices.THEME)) {
     Theme.SYSTEM -> if (dark) BoardColors.Dark else BoardColors.Light
     Theme.LIGHT -> BoardColors.Light
     Theme.DARK -> BoardColors.Dark

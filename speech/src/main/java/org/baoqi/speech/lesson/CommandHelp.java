@@ -23,15 +23,15 @@ public record CommandHelp(Request request, String purpose, List<String> phrases)
     private static CommandHelp of(Request request, Words words) {
         return new CommandHelp(
                 request,
-                words.say("command." + request),
-                List.of(words.say("command." + request + ".say").split("\\|")));
+                words.say("help." + request),
+                List.of(words.say("help." + request + ".say").split("\\|")));
     }
 
     /** 重聽上一句：「再說一次」、「再說」. */
     public String text(Words words) {
         String quoted = phrases.stream()
-                .map(phrase -> words.say("command.quoted", phrase))
+                .map(phrase -> words.say("help.quoted", phrase))
                 .collect(Collectors.joining(words.say("list.points")));
-        return words.say("command.line", purpose, quoted);
+        return words.say("help.line", purpose, quoted);
     }
 }
