@@ -1,25 +1,33 @@
 package org.baoqi.app;
 
 import android.app.Application;
+import android.os.Handler;
+import android.os.Looper;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.baoqi.app.settings.Choices;
+import org.baoqi.app.settings.Settings;
+import org.baoqi.app.settings.SettingsStore;
 import org.baoqi.app.voice.VoiceBox;
 import org.baoqi.app.voice.VoiceOptions;
 import org.baoqi.speech.Language;
-import org.baoqi.speech.SpokenLanguage;
 
-/** Owns what lives as long as the process: the database, the thread that waits for it, and the voice. */
+/** Owns what lives as long as the process: the database, the thread that waits for it, the settings and the voice. */
 public final class BaoqiApplication extends Application {
     private BaoqiDatabase database;
     private ExecutorService disk;
+    private SettingsStore settings;
     private VoiceBox voice;
 
     @Override
     public void onCreate() {
         super.onCreate();
+        voice = new VoiceBox(this, options(Settings.STANDARD));
         database = BaoqiDatabase.open(this);
         disk = Executors.newSingleThreadExecutor();
-        voice = new VoiceBox(this, VoiceOptions.standard(spoken()));
+        settings = new SettingsStore(
+                () -> getSharedPreferences("settings", MODE_PRIVATE), disk, new Handler(Looper.getMainLooper())::post);
+        settings.observe(chosen -> voice.choose(options(chosen)));
     }
 
     /** Never called on a phone, where processes just end. */
@@ -31,13 +39,19 @@ public final class BaoqiApplication extends Application {
         super.onTerminate();
     }
 
-    /** Everything is said through this. */
+    /** What the user has chosen. */
+    public SettingsStore settings() {
+        return settings;
+    }
+
+    /** Everything is said and heard through this. */
     public VoiceBox voice() {
         return voice;
     }
 
-    private SpokenLanguage spoken() {
-        return SpokenLanguage.of(Language.fromTag(getString(R.string.language)).get());
+    private VoiceOptions options(Settings chosen) {
+        Language phones = Language.fromTag(getString(R.string.language)).get();
+        return VoiceOptions.of(chosen, chosen.get(Choices.LANGUAGE).orElse(phones));
     }
 
     BaoqiDatabase database() {

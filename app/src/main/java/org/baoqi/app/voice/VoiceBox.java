@@ -27,6 +27,7 @@ public final class VoiceBox {
     private final Earcons earcons = new Earcons();
     private final Haptics haptics;
     private final Listening listening;
+    private final TalkButtons talkButtons;
     private VoiceOptions options;
     private AndroidEngine engine;
 
@@ -39,6 +40,7 @@ public final class VoiceBox {
         voice = new OneVoice(own, regions, () -> this.options.ownVoice(), this::sound, time());
         haptics = new Haptics(context, () -> this.options.haptics());
         listening = new PushToTalk(new AndroidRecogniser.Supply(context), voice, earcons::play, later);
+        talkButtons = new TalkButtons(context, () -> this.options.talkKeys());
         own.start();
         EngineWatch.start(context, this::defaultChanged, this::packageChanged);
     }
@@ -54,6 +56,11 @@ public final class VoiceBox {
 
     public Listening listening() {
         return listening;
+    }
+
+    /** Push to talk by keys, for the screen that is there. */
+    public TalkButtons talkButtons() {
+        return talkButtons;
     }
 
     public Haptics haptics() {

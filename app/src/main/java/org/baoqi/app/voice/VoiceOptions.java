@@ -19,6 +19,7 @@ import org.baoqi.speech.announce.Verbosity;
  * @param pitch 1 is the voice's normal pitch
  * @param corrections how that voice is made to read rightly
  * @param ownVoice whether the app speaks with its own voice also where a screen reader is on
+ * @param talkKeys whether keys of the phone and the headset listen
  */
 public record VoiceOptions(
         SpokenLanguage language,
@@ -30,7 +31,8 @@ public record VoiceOptions(
         VoiceCorrections corrections,
         boolean ownVoice,
         boolean earcons,
-        boolean haptics) {
+        boolean haptics,
+        boolean talkKeys) {
     private static final float HUNDREDTHS = 100;
 
     /** @param texts the language of the screen, for who has chosen no other to hear */
@@ -46,7 +48,8 @@ public record VoiceOptions(
                 VoiceCorrections.read(settings.get(corrections(settings, language))),
                 settings.get(Choices.OWN_VOICE),
                 settings.get(Choices.EARCONS),
-                settings.get(Choices.HAPTICS));
+                settings.get(Choices.HAPTICS),
+                settings.get(Choices.VOLUME_KEYS));
     }
 
     /** Where the corrections of the chosen voice are kept, or of the phone's choice for a language. */

@@ -16,7 +16,7 @@ import android.net.Uri;
 import android.os.Bundle;
 import android.os.Looper;
 import android.os.Vibrator;
-import android.provider.Settings;
+import android.provider.Settings.Secure;
 import android.speech.RecognizerIntent;
 import android.speech.SpeechRecognizer;
 import android.speech.tts.TextToSpeech;
@@ -30,7 +30,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import org.baoqi.app.settings.Choices;
+import org.baoqi.app.settings.Settings;
 import org.baoqi.app.voice.Listening.Outcome;
+import org.baoqi.speech.Language;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Earcon;
@@ -46,10 +49,15 @@ import org.robolectric.shadows.ShadowTextToSpeech;
 @RunWith(RobolectricTestRunner.class)
 public class VoiceBoxTest {
     private final Application app = ApplicationProvider.getApplicationContext();
+    private static final Settings CHOSEN = Settings.STANDARD;
     private VoiceBox box;
 
     private void open(SpokenLanguage language) {
-        box = new VoiceBox(app, VoiceOptions.standard(language));
+        box = new VoiceBox(app, options(CHOSEN.with(Choices.SPOKEN, Optional.of(language))));
+    }
+
+    private static VoiceOptions options(Settings chosen) {
+        return VoiceOptions.of(chosen, Language.TRADITIONAL);
     }
 
     private void openAndStart() {
@@ -161,16 +169,16 @@ public class VoiceBoxTest {
     public void anotherEngineChosenInThePhonesSettingsIsTaken() {
         openAndStart();
         TextToSpeech first = speech();
-        Settings.Secure.putString(app.getContentResolver(), Settings.Secure.TTS_DEFAULT_SYNTH, "org.example.voice");
+        Secure.putString(app.getContentResolver(), Secure.TTS_DEFAULT_SYNTH, "org.example.voice");
         app.getContentResolver()
-                .notifyChange(Settings.Secure.getUriFor(Settings.Secure.TTS_DEFAULT_SYNTH), null);
+                .notifyChange(Secure.getUriFor(Secure.TTS_DEFAULT_SYNTH), null);
         idle();
         assertNotSame(first, speech());
     }
 
     @Test
     public void aRemovedEngineIsNoticedAndAnyOtherAppIsNot() {
-        Settings.Secure.putString(app.getContentResolver(), Settings.Secure.TTS_DEFAULT_SYNTH, "org.example.voice");
+        Secure.putString(app.getContentResolver(), Secure.TTS_DEFAULT_SYNTH, "org.example.voice");
         openAndStart();
         TextToSpeech first = speech();
         app.sendBroadcast(new Intent(Intent.ACTION_PACKAGE_REMOVED, Uri.parse("package:org.example.game")));
@@ -252,8 +260,7 @@ public class VoiceBoxTest {
         openAndStart();
         say("一");
         assertEquals(1, bytes.size());
-        box.choose(new VoiceOptions(
-                SpokenLanguage.TAIWAN_MANDARIN, Optional.empty(), Optional.empty(), 1, 1, false, false, true));
+        box.choose(options(CHOSEN.with(Choices.EARCONS, false)));
         say("二");
         assertEquals(1, bytes.size());
     }
