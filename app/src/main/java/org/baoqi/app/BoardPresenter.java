@@ -7,6 +7,7 @@ import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 import org.baoqi.app.voice.Speaking;
+import org.baoqi.app.voice.Trouble;
 import org.baoqi.rules.Fen;
 import org.baoqi.rules.Position;
 import org.baoqi.speech.SpokenLanguage;
@@ -91,6 +92,11 @@ public final class BoardPresenter {
     void tell(String message) {
         notice = message;
         if (ui.getValue().isPresent()) refresh();
+    }
+
+    /** The voice is not heard as it should be. */
+    void tell(Trouble trouble) {
+        tell(trouble.message(words));
     }
 
     private void speak(String sentence) {

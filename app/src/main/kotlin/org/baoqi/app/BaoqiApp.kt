@@ -1,17 +1,20 @@
 package org.baoqi.app
 
 import androidx.activity.compose.BackHandler
+import androidx.compose.foundation.layout.Box
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveableStateHolder
+import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalResources
 import org.baoqi.app.settings.Choices
 import org.baoqi.app.ui.BaoqiTheme
 import org.baoqi.app.ui.Localized
 import org.baoqi.app.voice.LiveRegionNodes
+import org.baoqi.app.voice.stopAndRepeat
 import org.baoqi.speech.Language
 import org.baoqi.speech.Words
 
@@ -22,8 +25,10 @@ fun BaoqiApp(app: BaoqiApplication, model: MainModel) {
     val settings = read.orElse(null) ?: return
     Localized(settings.get(Choices.LANGUAGE).orElse(null)) {
         BaoqiTheme(settings) {
-            LiveRegionNodes(app.voice().regions())
-            CurrentScreen(scene(app, model))
+            Box(Modifier.stopAndRepeat(app.voice().speaking())) {
+                CurrentScreen(scene(app, model))
+                LiveRegionNodes(app.voice().regions())
+            }
         }
     }
 }

@@ -27,7 +27,7 @@ class BoardActivity : ComponentActivity() {
             val ui by presenter.ui().collectAsState()
             val voice = (application as BaoqiApplication).voice()
             val trouble by voice.trouble().collectAsState()
-            LaunchedEffect(trouble) { trouble.ifPresent { presenter.tell(getString(it.message())) } }
+            LaunchedEffect(trouble) { trouble.ifPresent { presenter.tell(it) } }
             LiveRegionNodes(voice.regions())
             BoardScreen(
                 ui.orElse(null),

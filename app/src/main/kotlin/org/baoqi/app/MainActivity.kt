@@ -18,6 +18,12 @@ class MainActivity : ComponentActivity() {
         setContent { BaoqiApp(application as BaoqiApplication, model) }
     }
 
+    /** Whoever comes back from the phone's settings may have mended the voice, or not. */
+    override fun onResume() {
+        super.onResume()
+        (application as BaoqiApplication).voice().tryAgain()
+    }
+
     /** Keys that talk go before those that turn the volume. */
     override fun dispatchKeyEvent(event: KeyEvent): Boolean =
         (application as BaoqiApplication).voice().talkButtons().handles(event) || super.dispatchKeyEvent(event)

@@ -8,8 +8,8 @@ import org.baoqi.app.voice.FingerEvent.Cell;
 
 /**
  * Exploring the board with a finger where no screen reader does it: each point is told as the finger comes upon it,
- * resting upon a piece picks it up, lifting the finger drops it, a second finger cancels. Two fingers that tap ask for
- * silence, and tapping twice for the last words again.
+ * resting upon a piece picks it up, lifting the finger drops it, a second finger cancels. Two fingers that tap together
+ * ask for silence, and tapping twice for the last words again.
  *
  * <p>A screen attaches it with {@code Modifier.exploreByFinger}; {@link FingerReader} speaks and buzzes what comes of it.
  */
@@ -25,6 +25,7 @@ public final class FingerExplorer {
     private Optional<Cell> at = Optional.empty();
     private Optional<Cell> held = Optional.empty();
     private Duration since = Duration.ZERO;
+    private Duration began = Duration.ZERO;
     private Optional<Duration> lastStop = Optional.empty();
 
     private enum State {
@@ -45,6 +46,7 @@ public final class FingerExplorer {
     /** The first finger has come down; nowhere is off the board. Times are any counter's, as long as it is the same. */
     public List<FingerEvent> down(Optional<Cell> where, Duration now) {
         state = State.ONE;
+        began = now;
         at = Optional.empty();
         held = Optional.empty();
         return where.isPresent() ? enter(where, now) : List.of();
@@ -57,11 +59,8 @@ public final class FingerExplorer {
 
     /** Another finger has come down. */
     public List<FingerEvent> second(Duration now) {
-        if (state != State.ONE) {
-            state = State.OVER;
-            return List.of();
-        }
-        state = held.isPresent() ? State.OVER : State.TWO;
+        boolean isTogether = state == State.ONE && isTap(began, now);
+        state = isTogether ? State.TWO : State.OVER;
         since = now;
         return cancelled();
     }
@@ -70,7 +69,7 @@ public final class FingerExplorer {
     public List<FingerEvent> up(Duration now) {
         State last = state;
         state = State.IDLE;
-        if (last == State.TWO) return now.minus(since).compareTo(TAP) <= 0 ? tapped(now) : List.of();
+        if (last == State.TWO) return isTap(since, now) ? tapped(now) : List.of();
         return last == State.ONE && held.isPresent() ? drop() : List.of();
     }
 
@@ -99,6 +98,10 @@ public final class FingerExplorer {
     /** Whether the finger does more than tap: what lies below must not take it for one. */
     public boolean isMoreThanTap() {
         return held.isPresent() || state == State.TWO || state == State.OVER;
+    }
+
+    private static boolean isTap(Duration from, Duration to) {
+        return to.minus(from).compareTo(TAP) <= 0;
     }
 
     private List<FingerEvent> enter(Optional<Cell> where, Duration now) {

@@ -9,8 +9,6 @@ import org.baoqi.app.voice.FingerEvent.Dropped;
 import org.baoqi.app.voice.FingerEvent.Entered;
 import org.baoqi.app.voice.FingerEvent.Left;
 import org.baoqi.app.voice.FingerEvent.PickedUp;
-import org.baoqi.app.voice.FingerEvent.Repeat;
-import org.baoqi.app.voice.FingerEvent.Stop;
 import org.baoqi.app.voice.Haptics.Touch;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Passing;
@@ -18,6 +16,7 @@ import org.baoqi.speech.announce.Passing;
 /**
  * Says and lets feel what is under the finger, and does with the board what the finger does. A screen makes one and gives
  * it to its board: {@code Modifier.exploreByFinger(reader, columns = 9, rows = 10, enabled = !screenReaderIsOn)}.
+ * Taps of two fingers are the whole window's affair: {@code Modifier.stopAndRepeat}.
  */
 public final class FingerReader {
     private final ExploredBoard board;
@@ -49,8 +48,6 @@ public final class FingerReader {
         if (event instanceof PickedUp picked) pickUp(picked.cell());
         if (event instanceof Dropped dropped) drop(dropped);
         if (event instanceof Cancelled) board.putBack();
-        if (event instanceof Stop) voice.stop();
-        if (event instanceof Repeat) voice.repeat();
     }
 
     private void enter(Cell cell) {

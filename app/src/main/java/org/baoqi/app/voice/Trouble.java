@@ -7,35 +7,27 @@ import android.provider.Settings;
 import android.speech.tts.TextToSpeech;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.app.R;
+import org.baoqi.speech.Words;
 
 /** Why the app's own voice cannot be heard, or not as it should be. */
 public enum Trouble {
     /** No engine, or one that does not start or does not speak. */
-    NO_ENGINE(R.string.voice_no_engine, R.string.voice_open_settings),
+    NO_ENGINE,
     /** The engine knows the language, but its voice data are not on the phone. */
-    NO_DATA(R.string.voice_no_data, R.string.voice_install_data),
+    NO_DATA,
     /** The engine does not know the language. */
-    NO_LANGUAGE(R.string.voice_no_language, R.string.voice_open_settings);
+    NO_LANGUAGE;
 
     private static final String VOICE_SETTINGS = "com.android.settings.TTS_SETTINGS";
 
-    private final int message;
-    private final int remedy;
-
-    Trouble(int message, int remedy) {
-        this.message = message;
-        this.remedy = remedy;
+    /** What is wrong, and what to do. */
+    public String message(Words words) {
+        return words.say("trouble." + this);
     }
 
-    /** The string resource that says so, and what to do. */
-    public int message() {
-        return message;
-    }
-
-    /** The string resource of the button that leads there. */
-    public int remedy() {
-        return remedy;
+    /** Where the button leads that mends it. */
+    public String remedy(Words words) {
+        return words.say("trouble." + this + ".remedy");
     }
 
     /** Opens the place where it can be mended, or the next best one that the phone has. */

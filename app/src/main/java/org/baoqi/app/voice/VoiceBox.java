@@ -4,6 +4,7 @@ import android.content.Context;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import kotlinx.coroutines.flow.MutableStateFlow;
@@ -11,6 +12,8 @@ import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeSource;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Tune;
 
@@ -78,8 +81,8 @@ public final class VoiceBox {
     }
 
     /** Leads to where the trouble can be mended. */
-    public void openRemedy(Context from) {
-        trouble.getValue().ifPresent(now -> now.openRemedy(from, engineInUse()));
+    public void openRemedy() {
+        trouble.getValue().ifPresent(now -> now.openRemedy(context, engineInUse()));
     }
 
     /** Starts the voice once more if it is in trouble. */
@@ -113,8 +116,20 @@ public final class VoiceBox {
     }
 
     private Engine engine(Engine.Events events) {
-        engine = new AndroidEngine(context, options, events, focus, main, trouble::setValue);
+        engine = new AndroidEngine(context, options, events, focus, main, this::report);
         return engine;
+    }
+
+    /** An engine has started, perhaps without the right language: then it says so itself, as well as it can. */
+    private void report(Optional<Trouble> found) {
+        boolean isNews = !found.equals(trouble.getValue());
+        trouble.setValue(found);
+        if (isNews) found.ifPresent(this::say);
+    }
+
+    private void say(Trouble found) {
+        Announcer announcer = options.announcer();
+        voice.say(List.of(announcer.chat(found.message(Words.in(announcer.voice().texts())))));
     }
 
     private void healthIs(boolean good) {

@@ -26,11 +26,13 @@ public final class VoiceForm extends LiveForm implements ScreenModels.Leaving {
 
     private final Scene scene;
     private final VoiceBox voice;
+    private final TroubleRows trouble;
     private final Runnable unobserve;
 
     public VoiceForm(Scene scene) {
         this.scene = scene;
         this.voice = scene.app().voice();
+        this.trouble = new TroubleRows(voice, scene.words());
         this.unobserve = scene.app().settings().observe(settings -> refresh());
     }
 
@@ -41,8 +43,7 @@ public final class VoiceForm extends LiveForm implements ScreenModels.Leaving {
 
     @Override
     protected FormUi build() {
-        List<Row> rows = new ArrayList<>();
-        voice.trouble().getValue().ifPresent(trouble -> rows.add(new Row.News("trouble", text(trouble.message()))));
+        List<Row> rows = new ArrayList<>(trouble.rows());
         rows.add(new Row.Action(HEAR, text(R.string.voice_hear)));
         for (ChoiceRow<?> row : picks()) rows.add(row.in(scene.settings()));
         for (SwitchRow row : switches()) rows.add(row.in(scene.settings()));
@@ -52,11 +53,15 @@ public final class VoiceForm extends LiveForm implements ScreenModels.Leaving {
 
     @Override
     public void press(String row) {
+        trouble.press(row);
+        if (row.equals(HEAR)) sayExample();
         if (row.equals(WORDS)) scene.navigator().open(new Screen.TrickyWords());
-        switches().stream()
-                .filter(each -> each.choice().key().equals(row))
-                .forEach(each -> scene.app().settings().change(each::flip));
-        if (!row.equals(WORDS)) sayExample();
+        switches().stream().filter(each -> each.choice().key().equals(row)).forEach(this::flip);
+    }
+
+    private void flip(SwitchRow row) {
+        scene.app().settings().change(row::flip);
+        sayExample();
     }
 
     @Override

@@ -22,15 +22,26 @@ fun Modifier.exploreByFinger(reader: FingerReader, columns: Int, rows: Int, enab
     } else {
         pointerInput(reader, columns, rows) {
             val explorer = reader.explorer()
-            awaitEachGesture { with(Fingers(explorer, reader, IntSize(columns, rows))) { follow() } }
+            awaitEachGesture { with(Fingers(explorer, IntSize(columns, rows), reader::read)) { follow() } }
         }
     }
+
+/** Lets two fingers that tap anywhere silence the [voice], and tapping twice have it repeat its last words. */
+fun Modifier.stopAndRepeat(voice: Speaking): Modifier = pointerInput(voice) {
+    val explorer = FingerExplorer { false }
+    awaitEachGesture { with(Fingers(explorer, IntSize(1, 1)) { voice.obey(it) }) { follow() } }
+}
+
+private fun Speaking.obey(events: List<FingerEvent>) {
+    if (events.any { it is FingerEvent.Stop }) stop()
+    if (events.any { it is FingerEvent.Repeat }) repeat()
+}
 
 /** The fingers of one gesture, from the first one down to the last one up. */
 private class Fingers(
     private val explorer: FingerExplorer,
-    private val reader: FingerReader,
     private val cells: IntSize,
+    private val tell: (List<FingerEvent>) -> Unit,
 ) {
     private var down = 0
     private var last = Duration.ZERO
@@ -38,7 +49,7 @@ private class Fingers(
     suspend fun AwaitPointerEventScope.follow() {
         do {
             val event = nextOrRest()
-            if (event == null) reader.read(explorer.rest(last)) else take(event, size)
+            if (event == null) tell(explorer.rest(last)) else take(event, size)
         } while (down > 0)
     }
 
@@ -54,7 +65,7 @@ private class Fingers(
         last = Duration.ofMillis(event.changes.maxOf { it.uptimeMillis })
         val pressed = event.changes.filter { it.pressed }
         val place = pressed.firstOrNull()?.let { cell(it.position, board) } ?: Optional.empty()
-        reader.read(
+        tell(
             when {
                 // Compose ends a gesture that was taken from us with fingers lifted, and with that used up.
                 pressed.isEmpty() && event.changes.any { it.isConsumed } -> explorer.interrupted()

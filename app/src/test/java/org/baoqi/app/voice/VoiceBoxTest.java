@@ -120,7 +120,7 @@ public class VoiceBoxTest {
         start();
         assertEquals("zh-TW", engine().getCurrentLanguage().toLanguageTag());
         assertEquals(Optional.of(Trouble.NO_LANGUAGE), box.trouble().getValue());
-        box.openRemedy(app);
+        box.openRemedy();
         assertEquals(
                 "com.android.settings.TTS_SETTINGS",
                 shadowOf(app).getNextStartedActivity().getAction());

@@ -69,8 +69,10 @@ class ExploreByFingerTest {
     fun drawBoard() = rule.setContent {
         val announcer = Announcer(SpokenLanguage.ENGLISH, Verbosity.BARE)
         val reader = FingerReader(board, voice, { touch -> done += touch.name }) { announcer }
-        Box(Modifier.size(360.dp, 400.dp).testTag("board").exploreByFinger(reader, 9, 10)) {
-            Box(Modifier.fillMaxSize().clickable { done += "click" })
+        Box(Modifier.stopAndRepeat(voice)) {
+            Box(Modifier.size(360.dp, 400.dp).testTag("board").exploreByFinger(reader, 9, 10)) {
+                Box(Modifier.fillMaxSize().clickable { done += "click" })
+            }
         }
     }
 
