@@ -28,7 +28,7 @@ private val STROKES: Map<Kind, Path> = mapOf(
 internal fun glyphOf(piece: Piece, style: PieceStyle): String? = when (style) {
     PieceStyle.TRADITIONAL -> Words.`in`(Language.TRADITIONAL).glyph(piece)
     PieceStyle.SIMPLIFIED -> Words.`in`(Language.SIMPLIFIED).glyph(piece)
-    PieceStyle.LATIN -> piece.kind.fen().uppercaseChar().toString()
+    PieceStyle.LATIN -> Words.`in`(Language.ENGLISH).glyph("board", piece).uppercase()
     PieceStyle.STROKES -> null
 }
 

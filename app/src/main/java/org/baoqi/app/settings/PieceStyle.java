@@ -8,6 +8,6 @@ public enum PieceStyle {
     SIMPLIFIED,
     /** Signs of a few thick strokes: 日 for the horse, which goes along it. */
     STROKES,
-    /** The letters of FEN: K A B N R C P. */
+    /** The letters of English notation: K A E H R C P. */
     LATIN
 }
