@@ -17,9 +17,8 @@ import org.baoqi.rules.repetition.MoveClass;
  * @param bounded whether the searches reached their bound, so that something may have been missed
  */
 record Deed(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight weight, boolean bounded) {
-    private static final int POSITIONS = 3000;
-
-    static Deed of(Position before, Move move) {
+    /** @param positions how many the searches may look at */
+    static Deed of(Position before, Move move, int positions) {
         Position after = before.play(move);
         Side side = before.sideToMove();
         if (after.isInCheck(side.opposite()))
@@ -27,7 +26,7 @@ record Deed(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight weight, b
         // 26.1.2: whatever a king does in answer to a check is idle.
         boolean kingAnswers =
                 before.isInCheck(side) && before.pieceAt(move.from()).get().kind() == Kind.KING;
-        return kingAnswers ? quiet(before, move, false) : threatening(before, move, after, new Budget(POSITIONS));
+        return kingAnswers ? quiet(before, move, false) : threatening(before, move, after, new Budget(positions));
     }
 
     private static Deed threatening(Position before, Move move, Position after, Budget budget) {

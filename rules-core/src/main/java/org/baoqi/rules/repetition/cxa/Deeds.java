@@ -20,7 +20,7 @@ final class Deeds {
 
     private record Made(long position, Move move) {}
 
-    synchronized Deed of(Position before, Move move) {
-        return deeds.computeIfAbsent(new Made(before.key(), move), made -> Deed.of(before, move));
+    synchronized Deed of(Position before, Move move, int positions) {
+        return deeds.computeIfAbsent(new Made(before.key(), move), made -> Deed.of(before, move, positions));
     }
 }

@@ -2,6 +2,7 @@ package org.baoqi.rules.repetition.cxa;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +21,11 @@ import org.baoqi.rules.repetition.Offence;
 
 /** Moves as CXA2011 sees them: 将, 杀, 捉 or 闲, by what each threatens. */
 final class ValueCycle implements Cycle {
+    /** How many positions the searches may look at for a whole cycle; its moves share them, each counted once. */
+    private static final int POSITIONS = 10_000;
+
+    private static final int MOST_FOR_ONE_MOVE = 2500;
+
     private final Position start;
     private final List<Step> steps;
 
@@ -41,15 +47,23 @@ final class ValueCycle implements Cycle {
 
     static ValueCycle of(Game game, int from, int to, Deeds deeds) {
         List<Step> steps = new ArrayList<>();
+        int share = Math.min(MOST_FOR_ONE_MOVE, POSITIONS / differentMoves(game, from, to));
         Map<Point, Point> origins = new HashMap<>();
         for (Point point : game.positions().get(from).pieces().keySet()) origins.put(point, point);
         for (int ply = from; ply < to; ply++) {
             Position before = game.positions().get(ply);
             Move move = game.moves().get(ply);
             origins.put(move.to(), origins.remove(move.from()));
-            steps.add(new Step(before, move, deeds.of(before, move), new HashMap<>(origins)));
+            steps.add(new Step(before, move, deeds.of(before, move, share), new HashMap<>(origins)));
         }
         return new ValueCycle(game.positions().get(from), steps);
+    }
+
+    private static int differentMoves(Game game, int from, int to) {
+        Set<List<Object>> moves = new HashSet<>();
+        for (int ply = from; ply < to; ply++)
+            moves.add(List.of(game.positions().get(ply).key(), game.moves().get(ply)));
+        return moves.size();
     }
 
     @Override
