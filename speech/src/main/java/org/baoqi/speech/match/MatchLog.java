@@ -39,6 +39,16 @@ public final class MatchLog {
         return text.toString();
     }
 
+    /** One event's line, without its end. */
+    public static String line(MatchEvent event) {
+        return EventText.write(event);
+    }
+
+    /** The event of one line, if it is one of ours. */
+    public static Optional<MatchEvent> event(String line) {
+        return EventText.read(line);
+    }
+
     public static Reading read(byte[] log) {
         List<MatchEvent> events = new ArrayList<>();
         int sound = 0;

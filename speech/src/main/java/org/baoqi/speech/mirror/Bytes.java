@@ -18,8 +18,7 @@ final class Bytes {
     static Optional<byte[]> fromHex(String text) {
         if (text.length() % 2 != 0 || !text.matches("[0-9a-f]*")) return Optional.empty();
         byte[] bytes = new byte[text.length() / 2];
-        for (int i = 0; i < bytes.length; i++)
-            bytes[i] = (byte) Integer.parseInt(text.substring(2 * i, 2 * i + 2), 16);
+        for (int i = 0; i < bytes.length; i++) bytes[i] = (byte) Integer.parseInt(text.substring(2 * i, 2 * i + 2), 16);
         return Optional.of(bytes);
     }
 

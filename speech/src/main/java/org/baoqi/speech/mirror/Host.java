@@ -62,8 +62,7 @@ public final class Host {
     public void append(List<String> lines) {
         long first = log.size();
         lines.forEach(log::append);
-        for (Device device : devices.values())
-            if (device.joined && device.outlet != null) sendFrom(device, first);
+        for (Device device : devices.values()) if (device.joined && device.outlet != null) sendFrom(device, first);
     }
 
     /** The referee lets a device in that waits. */

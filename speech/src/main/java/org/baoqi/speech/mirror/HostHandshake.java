@@ -70,9 +70,6 @@ final class HostHandshake {
         random.nextBytes(mine);
         ChannelKeys keys = ChannelKeys.derive(secret, Bytes.join(theirs.get(), mine));
         return new Step.Trusted(
-                id,
-                SecureChannel.ofHost(keys),
-                secret,
-                HandshakeText.write(HandshakeText.RESUMED, Bytes.hex(mine)));
+                id, SecureChannel.ofHost(keys), secret, HandshakeText.write(HandshakeText.RESUMED, Bytes.hex(mine)));
     }
 }

@@ -40,8 +40,7 @@ public final class MirrorLink implements AutoCloseable {
         this(URI.create("ws://" + address), device, code, new Replica(role, name, reader), reader, SocketWire::new);
     }
 
-    MirrorLink(
-            URI address, String device, JoinCode code, Replica replica, Replica.Reader reader, WireFactory wires) {
+    MirrorLink(URI address, String device, JoinCode code, Replica replica, Replica.Reader reader, WireFactory wires) {
         this.address = address;
         this.device = device;
         this.code = code;

@@ -3,6 +3,7 @@ package org.baoqi.speech.mirror;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.security.SecureRandom;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -10,7 +11,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 import org.java_websocket.WebSocket;
 import org.java_websocket.drafts.Draft_6455;
 import org.java_websocket.handshake.ClientHandshake;
@@ -33,8 +33,8 @@ public final class MirrorServer implements AutoCloseable {
     private final Host host;
     private final Door door;
 
-    public MirrorServer(Function<MirrorServer, Host> table, InetSocketAddress address) {
-        host = table.apply(this);
+    public MirrorServer(Host.Table table, InetSocketAddress address) {
+        host = new Host(table);
         door = new Door(address);
     }
 
@@ -57,22 +57,30 @@ public final class MirrorServer implements AutoCloseable {
 
     /** Writes lines into the log, from any thread. */
     public void append(List<String> lines) {
+        atTable(() -> host.append(lines));
+    }
+
+    /** Does something at the table while nobody else is there. */
+    public void atTable(Runnable work) {
         synchronized (host) {
-            host.append(lines);
+            work.run();
+        }
+    }
+
+    /** The log so far. */
+    public List<String> lines() {
+        synchronized (host) {
+            return new ArrayList<>(host.lines());
         }
     }
 
     public void admit(String device) {
-        synchronized (host) {
-            host.admit(device);
-        }
+        atTable(() -> host.admit(device));
     }
 
     public void dismiss(String device) {
         secrets.remove(device);
-        synchronized (host) {
-            host.dismiss(device);
-        }
+        atTable(() -> host.dismiss(device));
     }
 
     @Override

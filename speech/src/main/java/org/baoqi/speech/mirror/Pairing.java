@@ -51,9 +51,8 @@ final class Pairing {
 
     void takeFirstRound(String text) throws Failed {
         BigInteger[] n = read(text, 6);
-        check(() -> participant.validateRound1PayloadReceived(
-                new JPAKERound1Payload(other, n[0], n[1], new BigInteger[] {n[2], n[3]}, new BigInteger[] {n[4], n[5]
-                })));
+        check(() -> participant.validateRound1PayloadReceived(new JPAKERound1Payload(
+                other, n[0], n[1], new BigInteger[] {n[2], n[3]}, new BigInteger[] {n[4], n[5]})));
     }
 
     String secondRound() {

@@ -63,7 +63,8 @@ class MirrorSocketTest {
             red.link().propose("r" + i);
             black.link().propose("b" + i);
         }
-        Waiting.until("all lines", () -> red.lines().size() == 300 && black.lines().size() == 300);
+        Waiting.until(
+                "all lines", () -> red.lines().size() == 300 && black.lines().size() == 300);
         assertEquals(table.lines(), red.lines());
         assertEquals(table.lines(), black.lines());
         for (int i = 0; i < 150; i++) assertTrue(table.lines().contains("RED r" + i));

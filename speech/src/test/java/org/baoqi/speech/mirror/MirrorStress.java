@@ -3,9 +3,9 @@ package org.baoqi.speech.mirror;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.HashSet;
 
 /**
  * Three processes that share one log over a bad network on this machine: {@code MirrorStress EVENTS}. Each player proposes
@@ -28,7 +28,11 @@ public final class MirrorStress {
             Process red = player(table, Role.RED, events, folder);
             Process black = player(table, Role.BLACK, events, folder);
             if (red.waitFor() != 0 || black.waitFor() != 0) throw new AssertionError("a player failed");
-            check(table.lines(), events, Files.readAllLines(folder.resolve("RED")), Files.readAllLines(folder.resolve("BLACK")));
+            check(
+                    table.lines(),
+                    events,
+                    Files.readAllLines(folder.resolve("RED")),
+                    Files.readAllLines(folder.resolve("BLACK")));
         }
         System.out.println(events + " events, three equal logs");
     }
@@ -37,8 +41,8 @@ public final class MirrorStress {
         Set<String> different = new HashSet<>(log);
         boolean same = log.equals(red) && log.equals(black);
         if (!same || log.size() != events || different.size() != events)
-            throw new AssertionError(log.size() + ", " + red.size() + ", " + black.size() + " lines, " + different.size()
-                    + " different");
+            throw new AssertionError(log.size() + ", " + red.size() + ", " + black.size() + " lines, "
+                    + different.size() + " different");
     }
 
     private static Process player(TestTable table, Role role, int events, Path folder) throws IOException {
@@ -61,7 +65,11 @@ public final class MirrorStress {
         Role role = Role.valueOf(args[2]);
         int events = Integer.parseInt(args[3]);
         try (TestPhone phone = new TestPhone(
-                args[0], role.name(), new JoinCode(args[1]), role, FaultyWire.factory(role.ordinal(), FAULTS_IN_THOUSAND))) {
+                args[0],
+                role.name(),
+                new JoinCode(args[1]),
+                role,
+                FaultyWire.factory(role.ordinal(), FAULTS_IN_THOUSAND))) {
             for (int i = 0; i < events / 2; i++) phone.link().propose("event " + i);
             while (phone.lines().size() < events) Thread.sleep(20);
             Files.write(Path.of(args[4]), phone.lines());

@@ -2,7 +2,6 @@ package org.baoqi.speech.mirror;
 
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
@@ -11,17 +10,15 @@ final class TestTable implements Host.Table, AutoCloseable {
     private final List<DeviceNews> news = new CopyOnWriteArrayList<>();
     private final MirrorServer server;
     private final int port;
-    private Host host;
 
     TestTable() throws InterruptedException {
-        server = new MirrorServer(
-                door -> host = new Host(this), new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        server = new MirrorServer(this, new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
         port = server.open();
     }
 
     @Override
     public String rule(Role role, String proposal) {
-        host.append(List.of(role + " " + proposal));
+        server.append(List.of(role + " " + proposal));
         return "";
     }
 
@@ -52,9 +49,7 @@ final class TestTable implements Host.Table, AutoCloseable {
     }
 
     List<String> lines() {
-        synchronized (host) {
-            return new ArrayList<>(host.lines());
-        }
+        return server.lines();
     }
 
     @Override
