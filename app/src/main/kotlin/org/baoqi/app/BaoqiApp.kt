@@ -1,16 +1,20 @@
 package org.baoqi.app
 
 import androidx.activity.compose.BackHandler
+import androidx.compose.foundation.layout.Box
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveableStateHolder
+import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalResources
 import org.baoqi.app.settings.Choices
 import org.baoqi.app.ui.BaoqiTheme
 import org.baoqi.app.ui.Localized
+import org.baoqi.app.voice.LiveRegionNodes
+import org.baoqi.app.voice.stopAndRepeat
 import org.baoqi.speech.Language
 import org.baoqi.speech.Words
 
@@ -20,7 +24,12 @@ fun BaoqiApp(app: BaoqiApplication, model: MainModel) {
     val read by app.settings().settings().collectAsState()
     val settings = read.orElse(null) ?: return
     Localized(settings.get(Choices.LANGUAGE).orElse(null)) {
-        BaoqiTheme(settings) { CurrentScreen(scene(app, model)) }
+        BaoqiTheme(settings) {
+            Box(Modifier.stopAndRepeat(app.voice().speaking())) {
+                CurrentScreen(scene(app, model))
+                LiveRegionNodes(app.voice().regions())
+            }
+        }
     }
 }
 

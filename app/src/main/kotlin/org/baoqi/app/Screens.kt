@@ -8,12 +8,15 @@ import org.baoqi.app.nav.Screen
 import org.baoqi.app.settings.SettingsForm
 import org.baoqi.app.ui.FormScreen
 import org.baoqi.app.ui.PickScreen
+import org.baoqi.app.voice.VoiceForm
+import org.baoqi.app.voice.WordForm
+import org.baoqi.app.voice.WordsForm
 
 /** What each screen shows. */
 @Composable
 fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
-    is Screen.Home, is Screen.Settings, is Screen.Help -> FormOf(screen, scene)
     is Screen.Pick -> PickScreen(scene.form(screen.form), screen.row, scene.navigator::back)
+    else -> FormOf(screen, scene)
 }
 
 /** The screens that are forms. */
@@ -22,6 +25,9 @@ private fun Scene.form(screen: Screen): Form = model(screen) {
         is Screen.Home -> HomeForm(this)
         is Screen.Settings -> SettingsForm(this)
         is Screen.Help -> HelpForm(this)
+        is Screen.Voice -> VoiceForm(this)
+        is Screen.TrickyWords -> WordsForm(this)
+        is Screen.Tricky -> WordForm(this, screen.name)
         is Screen.Pick -> throw IllegalArgumentException("no form: $screen")
     }
 }

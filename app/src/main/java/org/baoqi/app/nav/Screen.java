@@ -10,6 +10,20 @@ public sealed interface Screen {
 
     record Help() implements Screen {}
 
+    /** How the app speaks. */
+    record Voice() implements Screen {}
+
+    /** The words that voices read wrongly. */
+    record TrickyWords() implements Screen {}
+
+    /** One of them, by its name. */
+    record Tricky(String name) implements Screen {
+        @Override
+        public String argument() {
+            return name;
+        }
+    }
+
     /**
      * The options of one row of a form.
      *
@@ -47,6 +61,9 @@ public sealed interface Screen {
             case "Home" -> Optional.of(new Home());
             case "Settings" -> Optional.of(new Settings());
             case "Help" -> Optional.of(new Help());
+            case "Voice" -> Optional.of(new Voice());
+            case "TrickyWords" -> Optional.of(new TrickyWords());
+            case "Tricky" -> Optional.of(new Tricky(argument));
             case "Pick" -> Pick.read(argument);
             default -> Optional.empty();
         };

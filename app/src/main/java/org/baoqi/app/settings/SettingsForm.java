@@ -9,12 +9,15 @@ import org.baoqi.app.Scene;
 import org.baoqi.app.form.FormUi;
 import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
+import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.SpokenLanguage;
 
 /** All that can be chosen, each in a row. */
 public final class SettingsForm extends LiveForm implements ScreenModels.Leaving {
+    private static final String VOICE = "voice_settings";
+
     private final Scene scene;
     private final SettingNames names;
     private final Runnable unobserve;
@@ -34,6 +37,7 @@ public final class SettingsForm extends LiveForm implements ScreenModels.Leaving
     protected FormUi build() {
         List<Row> rows = new ArrayList<>();
         Settings settings = scene.settings();
+        rows.add(new Row.Action(VOICE, scene.texts().get(R.string.voice_title)));
         for (ChoiceRow<?> row : picks()) rows.add(row.in(settings));
         for (SwitchRow row : switches()) rows.add(row.in(settings));
         return new FormUi(scene.texts().get(R.string.settings_title), rows);
@@ -41,6 +45,7 @@ public final class SettingsForm extends LiveForm implements ScreenModels.Leaving
 
     @Override
     public void press(String row) {
+        if (row.equals(VOICE)) scene.navigator().open(new Screen.Voice());
         switches().stream()
                 .filter(each -> each.choice().key().equals(row))
                 .forEach(each -> scene.app().settings().change(each::flip));
@@ -57,7 +62,6 @@ public final class SettingsForm extends LiveForm implements ScreenModels.Leaving
         List<ChoiceRow<?>> rows = new ArrayList<>();
         rows.add(row(Choices.LANGUAGE, R.string.settings_language, withPhone(Language.values())));
         rows.add(row(Choices.SPOKEN, R.string.settings_spoken, withPhone(SpokenLanguage.values())));
-        rows.add(row(Choices.FULLNESS, R.string.settings_fullness, List.of(Fullness.values())));
         rows.add(row(Choices.THEME, R.string.settings_theme, List.of(Theme.values())));
         if (scene.settings().get(Choices.THEME) == Theme.CUSTOM) rows.addAll(colors());
         rows.add(row(Choices.PIECES, R.string.settings_pieces, List.of(PieceStyle.values())));
@@ -78,7 +82,6 @@ public final class SettingsForm extends LiveForm implements ScreenModels.Leaving
 
     private List<SwitchRow> switches() {
         return List.of(
-                new SwitchRow(Choices.EARCONS, scene.texts().get(R.string.settings_earcons)),
                 new SwitchRow(Choices.HAPTICS, scene.texts().get(R.string.settings_haptics)),
                 new SwitchRow(Choices.READ_BACK, scene.texts().get(R.string.settings_read_back)),
                 new SwitchRow(Choices.VOLUME_KEYS, scene.texts().get(R.string.settings_volume_keys)),
