@@ -86,7 +86,7 @@ public final class HostedMatch implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         clock.shutdownNow();
         server.close();
     }

@@ -23,6 +23,7 @@ public final class MirrorServer implements AutoCloseable {
     private static final int LONGEST_FRAME = 1 << 19;
     private static final int SECONDS_TO_PROVE = 10;
     private static final int SECONDS_OF_SILENCE = 20;
+    private static final int MILLIS_TO_CLOSE = 1000;
 
     private final SecureRandom random = new SecureRandom();
     private final CodeGuard guard = new CodeGuard(random);
@@ -84,9 +85,13 @@ public final class MirrorServer implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         porter.shutdownNow();
-        door.stop(1000);
+        try {
+            door.stop(MILLIS_TO_CLOSE);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private HostConnection connection(WebSocket socket) {

@@ -119,7 +119,7 @@ class HostedMatchTest {
     }
 
     @AfterEach
-    void close() throws InterruptedException {
+    void close() {
         red.link.close();
         black.link.close();
         hosted.close();

@@ -30,7 +30,7 @@ class MirrorSocketTest {
     }
 
     @AfterEach
-    void close() throws InterruptedException {
+    void close() {
         phones.forEach(TestPhone::close);
         table.close();
     }

@@ -53,7 +53,7 @@ final class TestTable implements Host.Table, AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
         server.close();
     }
 }
