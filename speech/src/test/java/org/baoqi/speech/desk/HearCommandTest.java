@@ -1,6 +1,7 @@
 package org.baoqi.speech.desk;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -30,6 +31,16 @@ class HearCommandTest {
                 "horse 2 advance 4 is not possible: The red horse is blocked: there is a red elephant at its leg,"
                         + " file 3, rank 1.\n",
                 DeskRun.of("", "hear", "--lang", "en", "horse two forward four").out());
+    }
+
+    @Test
+    void asksForTheWordThatWouldTellManyMovesApart() {
+        assertEquals("炮二平幾？\n", DeskRun.of("", "hear", "炮二平").out());
+        assertEquals(
+                "{\"outcome\": \"choices\", \"move\": null,"
+                        + " \"choices\": [\"i3i4\", \"g3g4\", \"e3e4\", \"c3c4\", \"a3a4\"],"
+                        + " \"said\": \"哪一隻兵？\", \"reason\": \"哪一隻兵？\"}\n",
+                DeskRun.of("", "hear", "--json", "兵進一").out());
     }
 
     @Test
