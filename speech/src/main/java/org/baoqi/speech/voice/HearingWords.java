@@ -40,7 +40,8 @@ public record HearingWords(Words words, Position position) {
         Move any = missing.moves().get(0);
         String subject = move(any).substring(0, 2);
         Piece piece = position.pieceAt(any.from()).orElseThrow(IllegalStateException::new);
-        String direction = words.say("voice." + new MoveNames(position).usual(any).get(2).value());
+        String direction =
+                words.say("voice." + new MoveNames(position).usual(any).get(2).value());
         return words.say("voice.ask." + missing.part(), words.name(piece), subject, direction);
     }
 

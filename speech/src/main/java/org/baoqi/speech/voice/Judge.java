@@ -50,8 +50,7 @@ final class Judge {
         boolean leads = ranked.size() == 1 || ranked.get(1).cost() >= best + LEAD;
         if (!leads) return several(ranked);
         return rival(ranked.get(0), first)
-                .<Hearing>map(rival -> new Hearing.Choices(
-                        List.of(ranked.get(0).move(), rival.move())))
+                .<Hearing>map(rival -> new Hearing.Choices(List.of(ranked.get(0).move(), rival.move())))
                 .orElseGet(() -> single(ranked.get(0), gain));
     }
 
@@ -59,7 +58,8 @@ final class Judge {
     private static Optional<Candidate> rival(Candidate best, List<Candidate> first) {
         if (first.isEmpty() || !first.get(0).isComplete() || first.get(0).cost() > SURE) return Optional.empty();
         boolean agrees = first.stream()
-                .anyMatch(c -> c.move().equals(best.move()) && c.cost() < first.get(0).cost() + LEAD);
+                .anyMatch(c ->
+                        c.move().equals(best.move()) && c.cost() < first.get(0).cost() + LEAD);
         return agrees ? Optional.empty() : Optional.of(first.get(0));
     }
 
@@ -89,6 +89,9 @@ final class Judge {
 
     private static List<Move> within(double span, List<Candidate> ranked) {
         double limit = ranked.get(0).cost() + span;
-        return ranked.stream().filter(c -> c.cost() < limit).map(Candidate::move).collect(Collectors.toList());
+        return ranked.stream()
+                .filter(c -> c.cost() < limit)
+                .map(Candidate::move)
+                .collect(Collectors.toList());
     }
 }

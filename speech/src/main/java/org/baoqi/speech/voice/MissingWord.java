@@ -47,10 +47,11 @@ public record MissingWord(Part part, Position position, List<Move> moves) {
         List<Word> usual = names.usual(move);
         return switch (part) {
             case PIECE -> Set.of(names.piece(move));
-            case WHICH -> names.of(move).stream()
-                    .flatMap(way -> way.subList(0, way.size() - 2).stream())
-                    .filter(word -> word.role() == Role.DIGIT || word.role() == Role.PLACE)
-                    .collect(Collectors.toCollection(LinkedHashSet::new));
+            case WHICH ->
+                names.of(move).stream()
+                        .flatMap(way -> way.subList(0, way.size() - 2).stream())
+                        .filter(word -> word.role() == Role.DIGIT || word.role() == Role.PLACE)
+                        .collect(Collectors.toCollection(LinkedHashSet::new));
             case DIRECTION -> Set.of(usual.get(2));
             case NUMBER -> Set.of(usual.get(3));
         };

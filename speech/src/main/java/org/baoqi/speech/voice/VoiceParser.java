@@ -67,20 +67,18 @@ public final class VoiceParser {
                 ranked.isEmpty() ? Double.POSITIVE_INFINITY : ranked.get(0).cost();
         if (request.isPresent() && request.get().cost() < best)
             return new Hearing.Command(request.get().command());
-        List<Candidate> first = texts.size() < 2
-                ? List.of()
-                : Candidate.rank(forms, listener.listen(texts.subList(0, 1), corrections));
+        List<Candidate> first =
+                texts.size() < 2 ? List.of() : Candidate.rank(forms, listener.listen(texts.subList(0, 1), corrections));
         return new Judge(position).judge(ranked, first, FreeMove.in(utterances, vocabulary));
     }
 
     /** What the side to move answers when it was asked for a missing word: that word, or anything else. */
     public Hearing hear(List<String> texts, MissingWord asked, Corrections corrections) {
-        List<Move> left = asked.left(words -> nearest(texts, words, ear(asked.position().sideToMove())));
+        List<Move> left =
+                asked.left(words -> nearest(texts, words, ear(asked.position().sideToMove())));
         if (left.isEmpty() || left.size() == asked.moves().size())
             return hear(texts, asked.position(), Expecting.MOVE, corrections);
-        return left.size() == 1
-                ? new Hearing.Confirm(left.get(0))
-                : Hearing.Choices.of(asked.position(), left);
+        return left.size() == 1 ? new Hearing.Confirm(left.get(0)) : Hearing.Choices.of(asked.position(), left);
     }
 
     /** How far a short text is from the nearest of these words. */
