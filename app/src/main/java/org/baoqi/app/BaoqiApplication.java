@@ -3,6 +3,10 @@ package org.baoqi.app;
 import android.app.Application;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.baoqi.app.library.GameStore;
+import org.baoqi.app.library.RoomGameStore;
+import org.baoqi.speech.Language;
+import org.baoqi.speech.Words;
 
 /** Owns what lives as long as the process: the database and the thread that waits for it. */
 public final class BaoqiApplication extends Application {
@@ -24,12 +28,19 @@ public final class BaoqiApplication extends Application {
         super.onTerminate();
     }
 
-    BaoqiDatabase database() {
+    public BaoqiDatabase database() {
         return database;
     }
 
+    /** The games, to be asked on {@link #disk} alone. */
+    public GameStore games() {
+        return new RoomGameStore(
+                database,
+                Words.in(Language.fromTag(getString(R.string.language)).get()));
+    }
+
     /** Reads and writes of the database, one after the other. */
-    ExecutorService disk() {
+    public ExecutorService disk() {
         return disk;
     }
 }
