@@ -18,6 +18,7 @@ public final class BaoqiApplication extends Application {
         super.onCreate();
         database = BaoqiDatabase.open(this);
         disk = Executors.newSingleThreadExecutor();
+        disk.execute(() -> BaoqiDatabase.recovery(this).runIfNeeded(database, words()));
     }
 
     /** Never called on a phone, where processes just end. */
@@ -34,9 +35,11 @@ public final class BaoqiApplication extends Application {
 
     /** The games, to be asked on {@link #disk} alone. */
     public GameStore games() {
-        return new RoomGameStore(
-                database,
-                Words.in(Language.fromTag(getString(R.string.language)).get()));
+        return new RoomGameStore(database, words());
+    }
+
+    private Words words() {
+        return Words.in(Language.fromTag(getString(R.string.language)).get());
     }
 
     /** Reads and writes of the database, one after the other. */

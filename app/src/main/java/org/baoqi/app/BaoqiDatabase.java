@@ -15,9 +15,11 @@ import org.baoqi.app.library.EventDao;
 import org.baoqi.app.library.EventRow;
 import org.baoqi.app.library.GameDao;
 import org.baoqi.app.library.GameRow;
+import org.baoqi.app.library.KeepingFactory;
 import org.baoqi.app.library.NoteDao;
 import org.baoqi.app.library.PlayerDao;
 import org.baoqi.app.library.PlayerRow;
+import org.baoqi.app.library.Recovery;
 import org.baoqi.app.library.TagRow;
 
 @Database(
@@ -38,8 +40,13 @@ public abstract class BaoqiDatabase extends RoomDatabase {
     public static BaoqiDatabase open(Context context) {
         return Room.databaseBuilder(context, BaoqiDatabase.class, FILE)
                 .setJournalMode(JournalMode.WRITE_AHEAD_LOGGING)
+                .openHelperFactory(new KeepingFactory(() -> recovery(context).demand()))
                 .addCallback(new FullSync())
                 .build();
+    }
+
+    public static Recovery recovery(Context context) {
+        return new Recovery(context, FILE);
     }
 
     /** What is committed is on the disk, not only on its way to it: phones differ in what they do by default. */
