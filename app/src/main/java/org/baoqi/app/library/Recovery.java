@@ -3,6 +3,7 @@ package org.baoqi.app.library;
 import android.content.Context;
 import android.database.sqlite.SQLiteDatabase;
 import android.database.sqlite.SQLiteDatabaseCorruptException;
+import android.database.sqlite.SQLiteException;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -88,10 +89,15 @@ public final class Recovery {
     }
 
     private void salvage(File folder, BaoqiDatabase fresh, Words words) {
+        write(new File(folder, "saved"), String.valueOf(saveFrom(folder, fresh, words)));
+    }
+
+    /** Not even one game where nothing can be read, or the disk has no room for two databases. */
+    private int saveFrom(File folder, BaoqiDatabase fresh, Words words) {
         try (SQLiteDatabase damaged = open(new File(folder, database.getName()))) {
-            write(new File(folder, "saved"), String.valueOf(Salvage.run(damaged, fresh, words)));
-        } catch (SQLiteDatabaseCorruptException nothingToRead) {
-            write(new File(folder, "saved"), "0");
+            return Salvage.run(damaged, fresh, words);
+        } catch (SQLiteException | GameStore.StorageException impossible) {
+            return 0;
         }
     }
 

@@ -31,7 +31,7 @@ final class Salvage {
     /** All or nothing, so that it can be done again when the process ends in the middle. Returns how many games are there. */
     static int run(SQLiteDatabase damaged, BaoqiDatabase into, Words words) {
         Salvage salvage = new Salvage(damaged, into, words);
-        return into.runInTransaction(salvage::run);
+        return Disk.write(into, salvage::run);
     }
 
     private int run() {
