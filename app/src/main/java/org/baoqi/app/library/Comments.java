@@ -56,7 +56,8 @@ final class Comments {
         for (int i = 0; i < line.moves().size(); i++) {
             RecordedMove move = line.moves().get(i);
             note(way + (i + 1), move.remarks());
-            for (int a = 0; a < move.alternatives().size(); a++) collect(move.alternatives().get(a), into(way, i, a));
+            for (int a = 0; a < move.alternatives().size(); a++)
+                collect(move.alternatives().get(a), into(way, i, a));
         }
     }
 

@@ -15,7 +15,8 @@ final class Digest {
             digest.update((byte) 0);
         }
         StringBuilder hex = new StringBuilder();
-        for (byte b : digest.digest()) hex.append(Character.forDigit(b >> 4 & 15, 16)).append(Character.forDigit(b & 15, 16));
+        for (byte b : digest.digest())
+            hex.append(Character.forDigit(b >> 4 & 15, 16)).append(Character.forDigit(b & 15, 16));
         return hex.toString();
     }
 

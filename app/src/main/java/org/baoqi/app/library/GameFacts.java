@@ -51,9 +51,13 @@ record GameFacts(
     }
 
     static GameFacts of(GameRecord record) {
-        String day = record.tag("Date").orElse("").replace('.', '-').replace("-??", "").replace("????", "");
-        BothSides<String> names =
-                new BothSides<>(record.tag("Red").orElse(""), record.tag("Black").orElse(""));
+        String day = record.tag("Date")
+                .orElse("")
+                .replace('.', '-')
+                .replace("-??", "")
+                .replace("????", "");
+        BothSides<String> names = new BothSides<>(
+                record.tag("Red").orElse(""), record.tag("Black").orElse(""));
         List<Move> moves = record.line().plain();
         return new GameFacts(
                 day,

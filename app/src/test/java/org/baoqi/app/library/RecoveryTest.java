@@ -48,7 +48,8 @@ public class RecoveryTest {
     private static List<List<MatchEvent>> kept(OpenLibrary library) {
         StoredRecord records = new StoredRecord(library.database, OpenLibrary.WORDS);
         List<List<MatchEvent>> games = new ArrayList<>();
-        for (long id : library.database.games().idsWithTheirEvents()) games.add(records.events(id).get());
+        for (long id : library.database.games().idsWithTheirEvents())
+            games.add(records.events(id).get());
         return games;
     }
 
@@ -118,8 +119,8 @@ public class RecoveryTest {
         for (int page = 1; page < pages(); page++) overwrite((long) page * PAGE, PAGE);
         long length = file.length();
         OpenLibrary.using(library -> {
-            GameStore.StorageException damage =
-                    assertThrows(GameStore.StorageException.class, () -> library.games().unfinished());
+            GameStore.StorageException damage = assertThrows(
+                    GameStore.StorageException.class, () -> library.games().unfinished());
             assertEquals(StorageTrouble.DAMAGED, damage.trouble());
             return library;
         });

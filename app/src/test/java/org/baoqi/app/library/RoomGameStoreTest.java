@@ -20,8 +20,8 @@ public class RoomGameStoreTest {
     private static final String SCREEN_HORSES = "h2e2 h9g7 h0g2 i9h9 i0h0 b9c7";
 
     private static List<MatchEvent> resumed() {
-        return OpenLibrary.using(
-                library -> library.games().unfinished().map(GameStore.KeptGame::events).orElse(List.of()));
+        return OpenLibrary.using(library ->
+                library.games().unfinished().map(GameStore.KeptGame::events).orElse(List.of()));
     }
 
     private static GameRow row(OpenLibrary library, GameStore.KeptGame game) {
