@@ -35,7 +35,7 @@ public final class BaoqiApplication extends Application {
 
     /** The games, to be asked on {@link #disk} alone. */
     public GameStore games() {
-        return new RoomGameStore(database, words());
+        return new RoomGameStore(database);
     }
 
     private Words words() {

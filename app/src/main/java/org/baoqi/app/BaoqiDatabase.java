@@ -35,12 +35,16 @@ import org.baoqi.app.library.TagRow;
         version = 2,
         autoMigrations = {@AutoMigration(from = 1, to = 2)})
 public abstract class BaoqiDatabase extends RoomDatabase {
-    private static final String FILE = "baoqi.db";
+    public static final String FILE = "baoqi.db";
 
-    public static BaoqiDatabase open(Context context) {
-        return Room.databaseBuilder(context, BaoqiDatabase.class, FILE)
+    static BaoqiDatabase open(Context context) {
+        return open(context, FILE);
+    }
+
+    public static BaoqiDatabase open(Context context, String file) {
+        return Room.databaseBuilder(context, BaoqiDatabase.class, file)
                 .setJournalMode(JournalMode.WRITE_AHEAD_LOGGING)
-                .openHelperFactory(new KeepingFactory(() -> recovery(context).demand()))
+                .openHelperFactory(new KeepingFactory(() -> new Recovery(context, file).demand()))
                 .addCallback(new FullSync())
                 .build();
     }

@@ -4,7 +4,9 @@ import androidx.annotation.Nullable;
 import androidx.room.Dao;
 import androidx.room.Insert;
 import androidx.room.Query;
+import androidx.room.RawQuery;
 import androidx.room.Update;
+import androidx.sqlite.db.SupportSQLiteQuery;
 import java.util.List;
 
 @Dao
@@ -17,6 +19,27 @@ public interface GameDao {
 
     @Query("UPDATE games SET moves = :moves WHERE id = :id")
     void setMoves(long id, String moves);
+
+    @Query("UPDATE games SET favourite = :favourite WHERE id = :id")
+    void setFavourite(long id, boolean favourite);
+
+    @Query("UPDATE games SET deleted_at = :time WHERE id = :id")
+    void setDeleted(long id, @Nullable Long time);
+
+    @Query("DELETE FROM games WHERE deleted_at < :time")
+    int forget(long time);
+
+    /** How many games there are with a digest. */
+    @Query("SELECT count(*) FROM games WHERE digest = :digest AND deleted_at IS NULL")
+    int countOf(String digest);
+
+    /** Of {@link FilterSql}. */
+    @RawQuery
+    List<ListedRow> list(SupportSQLiteQuery query);
+
+    /** Of {@link FilterSql}. */
+    @RawQuery
+    int number(SupportSQLiteQuery query);
 
     @Query("SELECT id FROM games UNION SELECT game FROM events")
     List<Long> idsWithTheirEvents();

@@ -24,14 +24,16 @@ import java.util.UUID;
             @Index(value = "uid", unique = true),
             @Index("digest"),
             @Index({"deleted_at", "added_at"}),
-            @Index({"origin", "changed_at"}),
-            @Index({"red_player", "added_at"}),
-            @Index({"black_player", "added_at"}),
-            @Index({"result", "added_at"}),
-            @Index({"ending", "added_at"}),
-            @Index({"opening", "added_at"}),
-            @Index({"favourite", "added_at"}),
-            @Index({"day", "added_at"})
+            @Index({"deleted_at", "day", "added_at"}),
+            @Index({"deleted_at", "opening", "added_at"}),
+            @Index({"deleted_at", "outcome", "added_at"}),
+            @Index({"deleted_at", "fate", "added_at"}),
+            @Index({"deleted_at", "ending", "added_at"}),
+            @Index({"deleted_at", "level", "added_at"}),
+            @Index({"deleted_at", "favourite", "added_at"}),
+            @Index({"red_player"}),
+            @Index({"black_player"}),
+            @Index({"origin", "changed_at"})
         })
 public final class GameRow {
     /** Where a game came from. */
@@ -93,6 +95,11 @@ public final class GameRow {
 
     static GameRow played(String uid, long now, FactColumns facts) {
         return new GameRow(0, uid, Origin.PLAYED, now, now, null, false, null, facts);
+    }
+
+    /** Its moves are still to be added. */
+    static GameRow imported(String uid, long now, FactColumns facts) {
+        return new GameRow(0, uid, Origin.IMPORTED, now, now, null, false, null, facts);
     }
 
     /** A game of which nothing was left but its events. */

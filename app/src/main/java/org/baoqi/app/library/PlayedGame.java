@@ -3,7 +3,6 @@ package org.baoqi.app.library;
 import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.app.BaoqiDatabase;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchState;
@@ -14,26 +13,24 @@ final class PlayedGame implements GameStore.KeptGame {
     private static final long NO_ROW = 0;
 
     private final BaoqiDatabase database;
-    private final Words words;
     private final String uid;
     private final List<MatchEvent> events;
     private long row;
     private MatchState state;
 
-    private PlayedGame(BaoqiDatabase database, Words words, String uid, long row, List<MatchEvent> events) {
+    private PlayedGame(BaoqiDatabase database, String uid, long row, List<MatchEvent> events) {
         this.database = database;
-        this.words = words;
         this.uid = uid;
         this.row = row;
         this.events = new ArrayList<>(events);
     }
 
-    static PlayedGame create(BaoqiDatabase database, Words words, String uid) {
-        return new PlayedGame(database, words, uid, NO_ROW, List.of());
+    static PlayedGame create(BaoqiDatabase database, String uid) {
+        return new PlayedGame(database, uid, NO_ROW, List.of());
     }
 
-    static PlayedGame resume(BaoqiDatabase database, Words words, GameRow row, List<MatchEvent> events) {
-        PlayedGame game = new PlayedGame(database, words, row.uid, row.id, events);
+    static PlayedGame resume(BaoqiDatabase database, GameRow row, List<MatchEvent> events) {
+        PlayedGame game = new PlayedGame(database, row.uid, row.id, events);
         game.state = MatchState.of(events);
         return game;
     }
@@ -65,13 +62,14 @@ final class PlayedGame implements GameStore.KeptGame {
 
     private long write(List<? extends MatchEvent> more, MatchState next) {
         long now = System.currentTimeMillis();
-        FactColumns facts = FactColumns.of(GameFacts.of(next, words), database.players());
+        FactColumns facts = FactColumns.of(Facts.of(next), database.players());
         long game = row;
         if (game == NO_ROW) {
             game = database.games().add(GameRow.played(uid, now, facts));
             database.events().add(List.of(new EventRow(game, 0, MatchLog.HEADER)));
         } else {
             database.games().update(new GameProgress(game, now, facts));
+            database.analysis().clear(game);
         }
         database.events().add(lines(game, more));
         return game;

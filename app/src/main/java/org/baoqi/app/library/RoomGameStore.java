@@ -5,23 +5,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.baoqi.app.BaoqiDatabase;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
 
 /** Games in the database. A game comes into it with its first event, so that there is never one without a beginning. */
 public final class RoomGameStore implements GameStore {
     private final BaoqiDatabase database;
-    private final Words words;
 
-    public RoomGameStore(BaoqiDatabase database, Words words) {
+    public RoomGameStore(BaoqiDatabase database) {
         this.database = database;
-        this.words = words;
     }
 
     @Override
     public KeptGame begin(MatchSetup setup) {
-        return PlayedGame.create(database, words, UUID.randomUUID().toString());
+        return PlayedGame.create(database, UUID.randomUUID().toString());
     }
 
     @Override
@@ -35,7 +32,7 @@ public final class RoomGameStore implements GameStore {
     private Optional<KeptGame> resumable(GameRow row) {
         MatchLog.Reading reading = MatchLog.read(log(database.events().lines(row.id)));
         return reading instanceof MatchLog.Reading.Read read && !read.dropped().isPresent()
-                ? Optional.of(PlayedGame.resume(database, words, row, read.events()))
+                ? Optional.of(PlayedGame.resume(database, row, read.events()))
                 : Optional.empty();
     }
 

@@ -11,7 +11,8 @@ import org.baoqi.speech.match.MatchState;
 
 /**
  * Takes over into a new database what can be read of a damaged one. A game whose row is lost comes back from its events; a
- * log that misses an event is kept up to there, for what followed cannot be understood without it.
+ * log that misses an event is kept up to there, for what followed cannot be understood without it. Where the page is bad from
+ * which all others of a table are found, the table is lost; the damaged file is kept for those who can read it otherwise.
  */
 final class Salvage {
     private static final List<String> TABLES =
@@ -49,13 +50,13 @@ final class Salvage {
         into.events().cutFrom(game, soundLines(into.events().numbers(game)));
         Optional<List<MatchEvent>> events = new StoredRecord(into, words).events(game);
         Optional<GameRow> row = Optional.ofNullable(into.games().find(game));
-        if (events.isPresent()) mend(game, row, GameFacts.of(MatchState.of(events.get()), words));
+        if (events.isPresent()) mend(game, row, Facts.of(MatchState.of(events.get())));
         else if (row.isPresent() && row.get().moves != null)
-            mend(game, row, GameFacts.of(new StoredRecord(into, words).load(row.get())));
+            mend(game, row, Facts.of(new StoredRecord(into, words).load(row.get())));
         else into.games().delete(game);
     }
 
-    private void mend(long game, Optional<GameRow> row, GameFacts facts) {
+    private void mend(long game, Optional<GameRow> row, Facts facts) {
         FactColumns columns = FactColumns.of(facts, into.players());
         if (row.isPresent()) into.games().update(new GameProgress(game, row.get().changedAt, columns));
         else into.games().add(GameRow.found(game, System.currentTimeMillis(), columns));
