@@ -24,7 +24,9 @@ final class FilterSql {
         filter.from().ifPresent(day -> and("g.day >= ?", day.toString()));
         filter.to().ifPresent(day -> and("g.day <= ?", day.toString()));
         if (!filter.openings().isEmpty())
-            and("g.opening IN (" + marks(filter.openings().size()) + ")", filter.openings().toArray());
+            and(
+                    "g.opening IN (" + marks(filter.openings().size()) + ")",
+                    filter.openings().toArray());
         filter.outcome().ifPresent(outcome -> and("g.outcome = ?", outcome.name()));
         filter.fate().ifPresent(fate -> and("g.fate = ?", fate.name()));
         filter.ending().ifPresent(ending -> and("g.ending = ?", ending.name()));

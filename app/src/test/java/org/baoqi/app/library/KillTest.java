@@ -65,9 +65,7 @@ public class KillTest {
     private static void check(File database, PlayingProcess playing) {
         OpenLibrary.using(database.getPath(), library -> {
             for (Map.Entry<String, Integer> told : playing.kept().entrySet())
-                assertTrue(
-                        told.toString(),
-                        library.eventCount(told.getKey()).orElse(0) >= told.getValue());
+                assertTrue(told.toString(), library.eventCount(told.getKey()).orElse(0) >= told.getValue());
             for (String digest : playing.imported())
                 assertEquals(1, library.database.games().countOf(digest));
             for (Listed game : library.everyGame()) checkWhole(library, game);

@@ -43,8 +43,9 @@ public class LibraryTest {
     private static List<GameRecord> fill(OpenLibrary library, int games) {
         List<GameRecord> records = Records.random(new Random(3), games);
         assertEquals(games, library.library().add(records));
-        library.everyGame().stream().filter(game -> game.row() % 9 == 0).forEach(game -> library.library()
-                .setFavourite(game.id(), true));
+        library.everyGame().stream()
+                .filter(game -> game.row() % 9 == 0)
+                .forEach(game -> library.library().setFavourite(game.id(), true));
         return records;
     }
 
@@ -65,8 +66,9 @@ public class LibraryTest {
             List<Listed> every = all(library.library(), GameFilter.ALL);
             assertEquals(GAMES, every.size());
             for (GameFilter filter : FILTERS) {
-                List<Listed> expected =
-                        every.stream().filter(game -> filter.fits(game.summary())).collect(Collectors.toList());
+                List<Listed> expected = every.stream()
+                        .filter(game -> filter.fits(game.summary()))
+                        .collect(Collectors.toList());
                 assertEquals(filter.toString(), expected, all(library.library(), filter));
                 assertEquals(expected.size(), library.library().count(filter));
             }
@@ -134,7 +136,11 @@ public class LibraryTest {
             var match = Matches.begin(game);
             Matches.play(match, "h2e2 h9g7");
             GameRecord record = library.library().record(game.id()).get();
-            library.library().save(game.id(), Comments.of(List.of(new CommentRow(0, "1", 0, "中炮"))).in(record));
+            library.library()
+                    .save(
+                            game.id(),
+                            Comments.of(List.of(new CommentRow(0, "1", 0, "中炮")))
+                                    .in(record));
             Matches.play(match, "h0g2");
             GameRecord now = library.library().record(game.id()).get();
             assertEquals(3, now.line().moves().size());
@@ -163,7 +169,8 @@ public class LibraryTest {
     /** Speed is told, not tested: {@code BAOQI_GAMES=10000} in the environment fills the library with so many. */
     @Test
     public void manyGamesAreCounted() {
-        int games = Integer.parseInt(Optional.ofNullable(System.getenv("BAOQI_GAMES")).orElse("60"));
+        int games = Integer.parseInt(
+                Optional.ofNullable(System.getenv("BAOQI_GAMES")).orElse("60"));
         OpenLibrary.using(library -> {
             fill(library, games);
             for (GameFilter filter : FILTERS) measure(library.library(), filter);

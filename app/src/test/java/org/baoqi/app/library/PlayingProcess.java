@@ -79,7 +79,9 @@ final class PlayingProcess implements AutoCloseable {
     }
 
     private void signal(String signal) throws IOException, InterruptedException {
-        int status = new ProcessBuilder("kill", signal, String.valueOf(process.pid())).start().waitFor();
+        int status = new ProcessBuilder("kill", signal, String.valueOf(process.pid()))
+                .start()
+                .waitFor();
         if (status != 0) throw new IOException("kill " + signal + " failed");
     }
 
