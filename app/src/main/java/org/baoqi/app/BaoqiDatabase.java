@@ -49,10 +49,6 @@ public abstract class BaoqiDatabase extends RoomDatabase {
                 .build();
     }
 
-    public static Recovery recovery(Context context) {
-        return new Recovery(context, FILE);
-    }
-
     /** What is committed is on the disk, not only on its way to it: phones differ in what they do by default. */
     private static final class FullSync extends Callback {
         @Override

@@ -64,7 +64,7 @@ public class RecoveryTest {
     }
 
     private static Recovery recovery() {
-        return BaoqiDatabase.recovery(ApplicationProvider.getApplicationContext());
+        return new Recovery(ApplicationProvider.getApplicationContext(), BaoqiDatabase.FILE);
     }
 
     private void overwrite(long from, int length) throws IOException {
