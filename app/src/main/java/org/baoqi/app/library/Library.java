@@ -1,5 +1,8 @@
 package org.baoqi.app.library;
 
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.baoqi.app.BaoqiDatabase;
 import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.Pgn;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.GameSummary;
@@ -53,7 +57,9 @@ public final class Library {
 
     public Optional<Listed> find(String id) {
         return Disk.read(() ->
-                database.games().list(FilterSql.one(id)).stream().findFirst().map(Listed::of));
+                database.games().list(FilterSql.one(id)).stream()
+                        .findFirst()
+                        .map(Listed::of));
     }
 
     public Optional<GameRecord> record(String id) {
@@ -65,10 +71,13 @@ public final class Library {
         change(id, row -> records.save(row.id, record));
     }
 
-    /** Adds games from elsewhere, each as a whole; returns how many were new. */
-    public int add(List<GameRecord> games) {
-        int added = 0;
-        for (GameRecord game : games) if (add(UUID.randomUUID().toString(), game)) added++;
+    /** Adds games from elsewhere, each as a whole; returns the ids of those that were not there. */
+    public List<String> add(List<GameRecord> games) {
+        List<String> added = new ArrayList<>();
+        for (GameRecord game : games) {
+            String id = UUID.randomUUID().toString();
+            if (add(id, game)) added.add(id);
+        }
         return added;
     }
 
@@ -104,13 +113,30 @@ public final class Library {
     public Analysis analysis(String id, GameRecord record) {
         return Disk.read(() -> Analysis.read(
                 record,
-                row(id).map(row -> String.join("\n", database.analysis().lines(row.id)))
-                        .orElse("")));
+                row(id).map(row -> String.join("\n", database.analysis().lines(row.id))).orElse("")));
     }
 
     /** Keeps what the engine thinks of the position after so many moves. */
     public void assess(String id, int plies, Assessment assessment) {
         change(id, row -> database.analysis().put(new AnalysisRow(row.id, plies, assessment.text())));
+    }
+
+    /** The records of the games that fit, one after the other. */
+    void writePgn(GameFilter filter, OutputStream out) throws IOException {
+        for (Listed game : list(filter, Optional.empty(), ALL)) {
+            String pgn = record(game.id()).map(Pgn::write).orElse("");
+            out.write((pgn + "\n").getBytes(StandardCharsets.UTF_8));
+        }
+    }
+
+    /** The whole library as one file. */
+    void backUp(OutputStream out) throws IOException {
+        new LibraryBackup(database, records).write(list(GameFilter.ALL, Optional.empty(), ALL), out);
+    }
+
+    /** Adds the games of a backup that are not there. */
+    Backup.Restored bringBack(byte[] file) {
+        return new LibraryBackup(database, records).bringBack(file);
     }
 
     private Optional<GameRow> row(String id) {

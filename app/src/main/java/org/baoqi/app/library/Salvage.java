@@ -11,8 +11,8 @@ import org.baoqi.speech.match.MatchState;
 
 /**
  * Takes over into a new database what can be read of a damaged one. A game whose row is lost comes back from its events; a
- * log that misses an event is kept up to there, for what followed cannot be understood without it. Where the page is bad from
- * which all others of a table are found, the table is lost; the damaged file is kept for those who can read it otherwise.
+ * log that misses an event is kept up to there, for what followed cannot be understood without it. Where a page is bad
+ * that leads to others, those are lost too; the damaged file is kept for who can read it otherwise.
  */
 final class Salvage {
     private static final List<String> TABLES =

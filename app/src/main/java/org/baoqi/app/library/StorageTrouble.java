@@ -9,7 +9,9 @@ public enum StorageTrouble {
     FULL(R.string.storage_full),
     /** The database can no longer be read as a whole. */
     DAMAGED(R.string.storage_damaged),
-    BROKEN(R.string.storage_broken);
+    BROKEN(R.string.storage_broken),
+    /** A file of another app can be read or written no more. */
+    DOCUMENT(R.string.document_unreadable);
 
     private final int message;
 
