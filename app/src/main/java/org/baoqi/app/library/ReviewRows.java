@@ -38,6 +38,8 @@ record ReviewRows(Texts texts) {
         LABELS.put(Action.DELETE_COMMENTS, R.string.review_delete_comments);
         LABELS.put(Action.ANALYSE, R.string.review_analyse);
         LABELS.put(Action.PLAY_FROM_HERE, R.string.review_play_from_here);
+        LABELS.put(Action.EVALUATION_ON, R.string.review_evaluation_on);
+        LABELS.put(Action.EVALUATION_OFF, R.string.review_evaluation_off);
         LABELS.put(Action.HELP, R.string.review_help);
     }
 
@@ -64,10 +66,7 @@ record ReviewRows(Texts texts) {
     List<Row> rest(ReviewView view) {
         List<Row> rows = new ArrayList<>();
         if (view.commented()) rows.addAll(buttons(Action.DELETE_COMMENTS));
-        rows.add(new Row.Toggle(
-                (view.evaluating() ? Action.EVALUATION_OFF : Action.EVALUATION_ON).name(),
-                texts.get(R.string.review_evaluating),
-                view.evaluating()));
+        rows.addAll(buttons(Action.EVALUATION_ON, Action.EVALUATION_OFF));
         rows.addAll(buttons(Action.PREVIOUS_CAPTURE, Action.PREVIOUS_CHECK, Action.PREVIOUS_MISTAKE));
         rows.addAll(buttons(Action.SUMMARY, Action.ANALYSE, Action.HELP));
         return rows;

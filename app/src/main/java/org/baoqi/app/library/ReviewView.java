@@ -28,14 +28,13 @@ record ReviewView(
         int variations,
         boolean inVariation,
         boolean commented,
-        boolean evaluating,
         int analysed,
         int positions,
         String said) {
 
     static ReviewView begin(Side viewer) {
         return new ReviewView(
-                viewer, Position.initial(), Optional.empty(), 0, false, false, false, 0, 0, "");
+                viewer, Position.initial(), Optional.empty(), 0, false, false, 0, 0, "");
     }
 
     static ReviewView of(ReviewSession session, Side viewer, String said) {
@@ -48,7 +47,6 @@ record ReviewView(
                 review.alternatives().size(),
                 review.place().isInVariation(),
                 !review.comments().isEmpty(),
-                session.isEvaluating(),
                 analysis.done().size(),
                 analysis.positions(),
                 said);
@@ -62,7 +60,6 @@ record ReviewView(
                 variations,
                 inVariation,
                 commented,
-                evaluating,
                 analysed,
                 positions,
                 said);
@@ -76,7 +73,6 @@ record ReviewView(
                 variations,
                 inVariation,
                 commented,
-                evaluating,
                 now.done().size(),
                 now.positions(),
                 said);

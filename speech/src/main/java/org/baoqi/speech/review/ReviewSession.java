@@ -58,11 +58,6 @@ public final class ReviewSession {
         return analysis;
     }
 
-    /** Whether every step is told with its evaluation. */
-    public boolean isEvaluating() {
-        return evaluating;
-    }
-
     /** What an analysis in the background has found by now. */
     public void note(Analysis found) {
         analysis = found;
