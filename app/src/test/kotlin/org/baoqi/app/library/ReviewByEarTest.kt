@@ -1,5 +1,6 @@
 package org.baoqi.app.library
 
+import android.content.Intent
 import android.os.Looper
 import android.speech.tts.TextToSpeech
 import androidx.compose.ui.test.hasSetTextAction
@@ -11,6 +12,7 @@ import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextReplacement
+import androidx.test.platform.app.InstrumentationRegistry.getInstrumentation
 import org.baoqi.app.BaoqiApplication
 import org.baoqi.app.MainActivity
 import org.baoqi.app.accessibilityErrors
@@ -166,6 +168,18 @@ class ReviewByEarTest {
             spoken().lastOrNull() == "共一局：紅勝一局。"
         }
         assertAccessible()
+    }
+
+    @Test
+    fun aSharedGameIsAddedAndOpened() {
+        val shared = Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_TEXT, "1. 兵七進一 馬8進7")
+        rule.runOnUiThread { getInstrumentation().callActivityOnNewIntent(rule.activity, shared) }
+        press("下一步")
+        rule.waitUntil(timeoutMillis = 10_000) {
+            idle()
+            spoken().lastOrNull() == "第一回合紅方，兵七進一"
+        }
+        assertEquals(2, onDisk { library.count(GameFilter.ALL) })
     }
 
     private companion object {
