@@ -28,7 +28,7 @@ fun ReviewScreen(form: ReviewForm, onBack: () -> Unit) {
     val talk = rememberTalk { form.press(ReviewForm.TALK) }
     val dictate = rememberTalk { form.press(ReviewForm.DICTATE) }
     ScreenFrame(ui.title, onBack) {
-        board.ifPresent { ReviewBoard(it, form::tap) }
+        board.orElse(null)?.let { ReviewBoard(it, form::tap) }
         for (row in ui.rows) {
             FormRow(row, form, onPick = {}, onPress = {
                 when (it) {
