@@ -3,6 +3,8 @@ package org.baoqi.speech.match;
 import java.util.List;
 import org.baoqi.rules.Move;
 import org.baoqi.speech.voice.Expecting;
+import org.baoqi.speech.voice.MissingWord;
+import org.baoqi.speech.voice.VoiceCommand;
 
 /** What a player has been asked and not yet answered. Nothing of it binds him. */
 sealed interface Question {
@@ -36,8 +38,32 @@ sealed interface Question {
         }
     }
 
+    /** The word of a move that was not heard: 炮二平幾？ */
+    record WhichWord(MissingWord missing) implements Question {
+        @Override
+        public Expecting expecting() {
+            return Expecting.MOVE;
+        }
+    }
+
     /** Resignation cannot be undone. */
     record Resign() implements Question {
+        @Override
+        public Expecting expecting() {
+            return Expecting.ANSWER;
+        }
+    }
+
+    /** A request that a recogniser heard and that ends or changes the game. */
+    record IsItThat(VoiceCommand command) implements Question {
+        @Override
+        public Expecting expecting() {
+            return Expecting.ANSWER;
+        }
+    }
+
+    /** 結果核實: whether the result is right (六8, 七9). */
+    record IsItRight() implements Question {
         @Override
         public Expecting expecting() {
             return Expecting.ANSWER;
