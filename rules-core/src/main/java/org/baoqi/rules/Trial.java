@@ -34,12 +34,27 @@ public final class Trial {
 
     /** The legal moves of the side to move. */
     public int[] moves() {
-        return Arrays.copyOf(buffer, generator.all(buffer, 0));
+        return inOrder(generator.all(buffer, 0));
     }
 
     /** Those of them that take something. */
     public int[] captures() {
-        return Arrays.copyOf(buffer, generator.captures(buffer, 0));
+        return inOrder(generator.captures(buffer, 0));
+    }
+
+    /** In an order that is the same for either side, so that a bounded search finds the same for both. */
+    private int[] inOrder(int count) {
+        int[] moves = Arrays.copyOf(buffer, count);
+        turnForBlack(moves);
+        Arrays.sort(moves);
+        turnForBlack(moves);
+        return moves;
+    }
+
+    private void turnForBlack(int[] moves) {
+        if (board.side() == 0) return;
+        int last = Grid.SIZE - 1;
+        for (int i = 0; i < moves.length; i++) moves[i] = IntMove.of(last - from(moves[i]), last - to(moves[i]));
     }
 
     /** Those of them that give check. */
