@@ -13,6 +13,8 @@ import org.baoqi.speech.RecordWords;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Priority;
+import org.baoqi.speech.match.Procedure.Act;
+import org.baoqi.speech.match.Procedure.Actor;
 import org.baoqi.speech.voice.Corrections;
 import org.baoqi.speech.voice.Hearing;
 import org.baoqi.speech.voice.Request;
@@ -53,8 +55,45 @@ public final class Conversation {
 
     /** Answers a line, or the best texts of a recogniser. */
     public List<Announcement> hear(List<String> texts) {
-        List<Announcement> answer = answer(texts);
-        if (!answer.isEmpty()) lastSaid = answer;
+        return noted(answer(texts, habits.readBack));
+    }
+
+    /** Answers a line that the player typed and could read over: it is his word, whatever his habits of speech. */
+    public List<Announcement> read(String line) {
+        return noted(answer(List.of(line), false));
+    }
+
+    /** A move that he points out on the board or in a list: nobody can mishear it. */
+    public List<Announcement> play(Move move) {
+        question = NOTHING;
+        return noted(moves() ? make(move) : call(move));
+    }
+
+    /** One word of his announcement, keyed. */
+    public List<Announcement> key(MoveWord word) {
+        question = NOTHING;
+        return noted(words(List.of(word)));
+    }
+
+    /** A step that needs no words: the press of the clock, a signal, a repetition. */
+    public List<Announcement> take(Act act) {
+        question = NOTHING;
+        TurnReferee referee = match.turn(player);
+        return noted(match.grant(act == Act.PRESS ? referee.press() : referee.take(act)));
+    }
+
+    /** What he has been asked and not yet answered. */
+    public Question question() {
+        return question;
+    }
+
+    /** He answers with something else. */
+    public void forgetQuestion() {
+        question = NOTHING;
+    }
+
+    private List<Announcement> noted(List<Announcement> answer) {
+        note(answer);
         return answer;
     }
 
@@ -65,14 +104,12 @@ public final class Conversation {
 
     /** What was asked for in letters rather than in words. */
     public List<Announcement> hear(VoiceCommand command) {
-        List<Announcement> answer = command(command);
-        if (!answer.isEmpty()) lastSaid = answer;
-        return answer;
+        return noted(command(command));
     }
 
-    private List<Announcement> answer(List<String> texts) {
+    private List<Announcement> answer(List<String> texts, boolean readBack) {
         String first = texts.get(0);
-        boolean written = question == NOTHING && !habits.readBack && isMyTurn();
+        boolean written = question == NOTHING && !readBack && isMyTurn();
         Optional<List<Announcement>> move = written ? written(first) : Optional.empty();
         return move.isPresent() ? move.get() : heard(texts);
     }
@@ -172,6 +209,21 @@ public final class Conversation {
         return match.grant(match.turn(player).call(move));
     }
 
+    /** Whether a hand at the board is what his procedure waits for, his own or his agent's. */
+    private boolean moves() {
+        Progress progress = match.state().turn().progress();
+        return isMyTurn() && (progress.allows(Actor.PLAYER, Act.MOVE) || progress.allows(Actor.AGENT, Act.MOVE));
+    }
+
+    /** What is no move is not made: on a screen no hand slips. */
+    private List<Announcement> make(Move move) {
+        Ruling ruling = position()
+                .refusal(move)
+                .map(Ruling::illegal)
+                .orElseGet(() -> match.turn(player).make(move));
+        return match.grant(ruling);
+    }
+
     private List<Announcement> isItThis(Move move) {
         question = new Question.IsItThis(move);
         return List.of(match.narrator().announcer().moves().confirm(position(), move));
@@ -199,7 +251,9 @@ public final class Conversation {
     /** The machine's answer to an offer that waits for it. */
     public List<Announcement> machineAnswers() {
         TableReferee machine = match.table(player.opposite());
-        return machine.isAnswerable()
+        boolean isMachine =
+                match.state().setup().seats().get(player.opposite()).level().isPresent();
+        return isMachine && machine.isAnswerable()
                 ? match.grant(machine.answerDraw(adviser.agreesToDraw(match.state())))
                 : List.of();
     }

@@ -5,7 +5,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.speech.voice.Expecting;
 
 /** What a player has been asked and not yet answered. Nothing of it binds him. */
-sealed interface Question {
+public sealed interface Question {
     /** What to listen for. */
     Expecting expecting();
 
