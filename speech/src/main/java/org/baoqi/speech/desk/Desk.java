@@ -18,6 +18,7 @@ import org.baoqi.rules.engine.ProtocolSession;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;
+import org.baoqi.speech.match.EngineOpponent;
 
 /** The desk tool {@code ./baoqi}: one command a run, in the language of {@code --lang}. */
 public final class Desk {

@@ -145,8 +145,12 @@ public final class Match {
         return TimeReports.of(setup.scheme(), setup.time(), listeners(setup));
     }
 
-    /** Either side's time is reported in 視障賽, in 共融賽 that of a visually impaired player (六6(2), 七7(2)). */
+    /**
+     * Either side's time is reported in 視障賽, in 共融賽 that of a visually impaired player (六6(2), 七7(2)); nobody's, where
+     * another clock does it (六6(1), 七7(1)).
+     */
     private static Set<Side> listeners(MatchSetup setup) {
+        if (setup.fixture().speakingClock()) return Set.of();
         return Stream.of(Side.values())
                 .filter(side -> setup.scheme() == Scheme.BLIND
                         || setup.seats().get(side).impaired())

@@ -4,13 +4,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The events of a match as text: a line that names the format and its version, then one event a line, only ever
  * appended to. Each line ends with a line feed, so that one torn by a crash can be told from a whole one.
  */
 public final class MatchLog {
-    static final String HEADER = "baoqi-match 1";
+    static final String HEADER = "baoqi-match 2";
+    /** Every version that can be read: a later one adds events and fields and changes none. */
+    private static final Set<String> KNOWN = Set.of("baoqi-match 1", HEADER);
 
     private MatchLog() {}
 
@@ -45,7 +48,7 @@ public final class MatchLog {
                 Optional<MatchEvent> event = EventText.read(line).filter(e -> fits(e, events));
                 if (!event.isPresent()) break;
                 events.add(event.get());
-            } else if (!line.equals(HEADER)) {
+            } else if (!KNOWN.contains(line)) {
                 return new Reading.NoMatch();
             }
             sound = end + 1;

@@ -26,8 +26,7 @@ public final class MatchRecord {
     private static List<Tag> tags(MatchState state, Words words) {
         List<Tag> tags = new ArrayList<>();
         tags.add(new Tag(Tag.GAME, "Chinese Chess"));
-        tags.add(new Tag("Event", words.say("match.event")));
-        tags.add(new Tag("Date", state.setup().day().replace('-', '.')));
+        tags.addAll(fixture(state.setup(), words));
         for (Side side : Side.values())
             tags.add(new Tag(
                     side == Side.RED ? "Red" : "Black",
@@ -37,6 +36,19 @@ public final class MatchRecord {
                 .ifPresent(end -> tags.add(new Tag(
                         Tag.TERMINATION,
                         words.say(end.reason(), end.result().loser().orElse(Side.RED)))));
+        return tags;
+    }
+
+    private static List<Tag> fixture(MatchSetup setup, Words words) {
+        Fixture fixture = setup.fixture();
+        List<Tag> tags = new ArrayList<>();
+        tags.add(new Tag("Event", fixture.event().isEmpty() ? words.say("match.event") : fixture.event()));
+        tags.add(new Tag("Site", fixture.place()));
+        tags.add(new Tag("Date", setup.day().replace('-', '.')));
+        tags.add(new Tag("Round", fixture.round()));
+        tags.add(new Tag("Table", fixture.table()));
+        tags.add(new Tag("Referee", fixture.referee()));
+        tags.removeIf(tag -> tag.value().isEmpty());
         return tags;
     }
 

@@ -1,13 +1,13 @@
 package org.baoqi.speech.match;
 
-import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.time.Scheme;
 
 /**
@@ -18,6 +18,7 @@ import org.baoqi.speech.time.Scheme;
  * @param practice whether moves may be taken back and advice asked for
  * @param twoBoards whether each player has a board of his own (七4(2)(g))
  * @param day when it is played, {@code 2026-11-16}
+ * @param fixture its place in an event
  */
 public record MatchSetup(
         Position start,
@@ -27,15 +28,39 @@ public record MatchSetup(
         Scheme scheme,
         boolean practice,
         boolean twoBoards,
-        String day) {
+        String day,
+        Fixture fixture) {
+
+    /** A match that is no part of an event. */
+    public MatchSetup(
+            Position start,
+            BothSides<Seat> seats,
+            BothSides<TimeControl> time,
+            String book,
+            Scheme scheme,
+            boolean practice,
+            boolean twoBoards,
+            String day) {
+        this(start, seats, time, book, scheme, practice, twoBoards, day, Fixture.NONE);
+    }
 
     /**
      * One player.
      *
-     * @param impaired whether he is visually impaired: in an inclusive match only such a player is told the time
      * @param level the strength of a machine; empty for a person
+     * @param name empty where nobody gave one
      */
-    public record Seat(Procedure procedure, boolean impaired, Optional<Integer> level) {
+    public record Seat(Procedure procedure, Set<Need> needs, Optional<Integer> level, String name) {
+        public Seat {
+            needs = Set.copyOf(needs);
+        }
+
+        /** A player without a name, of whom no more is known than whether he is visually impaired. */
+        public Seat(Procedure procedure, boolean impaired, Optional<Integer> level) {
+            this(procedure, impaired ? Set.of(Need.BLIND) : Set.of(), level, "");
+        }
+
+        /** A blind player who speaks or types his moves to the software. */
         public static Seat person() {
             return new Seat(Procedure.REFEREE_MOVES, true, Optional.empty());
         }
@@ -44,17 +69,27 @@ public record MatchSetup(
             return new Seat(Procedure.CALLS, false, Optional.of(level));
         }
 
-        private String text() {
-            return procedure + "/" + (impaired ? "impaired" : "sighted") + "/"
-                    + level.map(String::valueOf).orElse(EventText.NONE);
+        /** A player at a board, who moves as his needs allow. */
+        public static Seat at(String name, Set<Need> needs) {
+            return new Seat(Procedure.suiting(needs), needs, Optional.empty(), name);
         }
 
-        private static Seat read(String text) {
-            String[] parts = text.split("/");
-            return new Seat(
-                    Procedure.valueOf(parts[0]),
-                    parts[1].equals("impaired"),
-                    parts[2].equals(EventText.NONE) ? Optional.empty() : Optional.of(Integer.valueOf(parts[2])));
+        /** Whether he is visually impaired: in an inclusive match only such a player is told the time. */
+        public boolean impaired() {
+            return needs.stream().anyMatch(Need::isOfSight);
+        }
+
+        /** Whether he has the time of a blind player (七2). */
+        public boolean countsAsBlind() {
+            return needs.stream().anyMatch(Need::countsAsBlind);
+        }
+
+        /**
+         * Whether he writes his moves where that is required: a visually impaired or physically disabled player does not,
+         * but his agent does (七3(2), 七4(2)(g)(iii)).
+         */
+        public boolean canRecord() {
+            return needs.contains(Need.AGENT) || !impaired() && !needs.contains(Need.PHYSICAL);
         }
     }
 
@@ -63,35 +98,10 @@ public record MatchSetup(
         return RuleBooks.byId(book).orElseThrow(() -> new IllegalArgumentException("no rule book " + book));
     }
 
-    List<String> fields() {
-        return List.of(
-                start.fen(),
-                seats.red().text(),
-                seats.black().text(),
-                TimeControlText.write(time),
-                book,
-                scheme.name(),
-                practice ? "practice" : "match",
-                twoBoards ? "two-boards" : "one-board",
-                day);
-    }
-
-    /** From the fields of a log; an exception where they are none. */
-    static MatchSetup read(List<String> fields) {
-        return new MatchSetup(
-                Position.parse(fields.get(0)),
-                new BothSides<>(Seat.read(fields.get(1)), Seat.read(fields.get(2))),
-                time(fields.get(3)),
-                fields.get(4),
-                Scheme.valueOf(fields.get(5)),
-                fields.get(6).equals("practice"),
-                fields.get(7).equals("two-boards"),
-                fields.get(8));
-    }
-
-    private static BothSides<TimeControl> time(String text) {
-        TimeControlText.Reading reading = TimeControlText.read(text);
-        if (reading instanceof TimeControlText.Reading.Read read) return read.controls();
-        throw new IllegalArgumentException(text + ": " + reading);
+    /** Whether a side has to keep a record of its own (六2(2), 七3(2)): in 視障賽 the referee alone does. */
+    public boolean mustRecord(Side side) {
+        return fixture.recording()
+                && scheme == Scheme.INCLUSIVE
+                && seats.get(side).canRecord();
     }
 }

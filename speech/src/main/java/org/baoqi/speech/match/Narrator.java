@@ -54,6 +54,7 @@ public record Narrator(Announcer announcer) {
     }
 
     static String name(Words words, MatchSetup.Seat seat) {
+        if (!seat.name().isEmpty()) return seat.name();
         return seat.level().map(level -> words.say("match.machine", level)).orElseGet(() -> words.say("match.person"));
     }
 

@@ -2,6 +2,7 @@ package org.baoqi.speech.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.Table;
@@ -66,6 +67,14 @@ public enum Procedure {
         this.steps = List.copyOf(Table.rows(Procedure.class, "procedures.csv", "procedure", name()).stream()
                 .map(Procedure::step)
                 .collect(Collectors.toList()));
+    }
+
+    /** How a player with such needs moves, unless the referee and he agree on another way. */
+    public static Procedure suiting(Set<Need> needs) {
+        boolean agent = needs.contains(Need.AGENT);
+        if (needs.contains(Need.DEAF_OR_MUTE)) return agent ? SIGNALS_TO_AGENT : SIGNALS_TO_REFEREE;
+        if (needs.contains(Need.PHYSICAL)) return agent ? AGENT_MOVES : REFEREE_MOVES;
+        return CALLS;
     }
 
     public Decides decides() {

@@ -28,7 +28,7 @@ public sealed interface TableEvent extends MatchEvent {
 
         @Override
         public List<String> fields() {
-            return setup.fields();
+            return SetupText.write(setup);
         }
     }
 

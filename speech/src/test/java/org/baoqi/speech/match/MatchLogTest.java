@@ -48,7 +48,7 @@ class MatchLogTest {
 
     @Test
     void aFileThatIsNoLogIsNoMatch() {
-        for (String text : List.of("", "\n", "baoqi-match 2\n", "[Event \"x\"]\n", "baoqi-match 1\n12\tsaid\n"))
+        for (String text : List.of("", "\n", "baoqi-match 3\n", "[Event \"x\"]\n", "baoqi-match 1\n12\tsaid\n"))
             assertInstanceOf(
                     MatchLog.Reading.NoMatch.class, MatchLog.read(text.getBytes(StandardCharsets.UTF_8)), text);
     }

@@ -1,4 +1,4 @@
-package org.baoqi.speech.desk;
+package org.baoqi.speech.match;
 
 import java.time.Duration;
 import java.util.Optional;
@@ -14,11 +14,9 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.Thought;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.engine.BookRules;
-import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.match.Opponent;
 
 /** The engine at the table, at the level that the match's seat names. */
-final class EngineOpponent implements Opponent {
+public final class EngineOpponent implements Opponent {
     /** A hint must come while one still waits for it. */
     private static final Duration ADVICE_TIME = Duration.ofMillis(700);
     /** It agrees to a draw when it does not stand better. */

@@ -1,0 +1,131 @@
+package org.baoqi.speech.match;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.clock.TimeControlText;
+import org.baoqi.speech.match.MatchSetup.Seat;
+import org.baoqi.speech.time.Scheme;
+
+/**
+ * A {@link MatchSetup} as fields of a log: nine by their place, as the first version of the log has them, and since the
+ * second any number of {@code name=value} after them.
+ */
+final class SetupText {
+    private static final int BY_PLACE = 9;
+    private static final String NEEDS = ".needs";
+    private static final String NAME = ".name";
+    private static final String YES = "yes";
+
+    private SetupText() {}
+
+    static List<String> write(MatchSetup setup) {
+        List<String> fields = new ArrayList<>(List.of(
+                setup.start().fen(),
+                seat(setup.seats().red()),
+                seat(setup.seats().black()),
+                TimeControlText.write(setup.time()),
+                setup.book(),
+                setup.scheme().name(),
+                setup.practice() ? "practice" : "match",
+                setup.twoBoards() ? "two-boards" : "one-board",
+                setup.day()));
+        more(setup).forEach((name, value) -> fields.add(name + "=" + FieldText.escape(value)));
+        return fields;
+    }
+
+    private static String seat(Seat seat) {
+        return seat.procedure() + "/" + (seat.impaired() ? "impaired" : "sighted") + "/"
+                + seat.level().map(String::valueOf).orElse(EventText.NONE);
+    }
+
+    private static Map<String, String> more(MatchSetup setup) {
+        Fixture fixture = setup.fixture();
+        Map<String, String> more = new TreeMap<>();
+        more.put("event", fixture.event());
+        more.put("round", fixture.round());
+        more.put("table", fixture.table());
+        more.put("place", fixture.place());
+        more.put("referee", fixture.referee());
+        more.put("recording", fixture.recording() ? YES : "");
+        more.put("speaking-clock", fixture.speakingClock() ? YES : "");
+        for (Side side : Side.values()) {
+            more.put(key(side) + NAME, setup.seats().get(side).name());
+            more.put(key(side) + NEEDS, needs(setup.seats().get(side).needs()));
+        }
+        more.values().removeIf(String::isEmpty);
+        return more;
+    }
+
+    private static String key(Side side) {
+        return side.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static String needs(Set<Need> needs) {
+        return needs.stream().sorted().map(Need::name).collect(Collectors.joining(","));
+    }
+
+    /** From the fields of a log; an exception where they are none. */
+    static MatchSetup read(List<String> fields) {
+        Map<String, String> more = new TreeMap<>();
+        for (String field : fields.subList(BY_PLACE, fields.size())) {
+            int end = field.indexOf('=');
+            more.put(field.substring(0, end), FieldText.unescape(field.substring(end + 1)));
+        }
+        return new MatchSetup(
+                Position.parse(fields.get(0)),
+                new BothSides<>(seat(fields.get(1), Side.RED, more), seat(fields.get(2), Side.BLACK, more)),
+                time(fields.get(3)),
+                fields.get(4),
+                Scheme.valueOf(fields.get(5)),
+                fields.get(6).equals("practice"),
+                fields.get(7).equals("two-boards"),
+                fields.get(8),
+                fixture(more));
+    }
+
+    private static Seat seat(String text, Side side, Map<String, String> more) {
+        String[] parts = text.split("/");
+        return new Seat(
+                Procedure.valueOf(parts[0]),
+                Optional.ofNullable(more.get(key(side) + NEEDS))
+                        .map(SetupText::needs)
+                        .orElseGet(() -> parts[1].equals("impaired") ? Set.of(Need.BLIND) : Set.of()),
+                parts[2].equals(EventText.NONE) ? Optional.empty() : Optional.of(Integer.valueOf(parts[2])),
+                more.getOrDefault(key(side) + NAME, ""));
+    }
+
+    private static Set<Need> needs(String text) {
+        return Arrays.stream(text.split(","))
+                .map(Need::valueOf)
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Need.class)));
+    }
+
+    private static Fixture fixture(Map<String, String> more) {
+        return new Fixture(
+                more.getOrDefault("event", ""),
+                more.getOrDefault("round", ""),
+                more.getOrDefault("table", ""),
+                more.getOrDefault("place", ""),
+                more.getOrDefault("referee", ""),
+                more.containsKey("recording"),
+                more.containsKey("speaking-clock"));
+    }
+
+    private static BothSides<TimeControl> time(String text) {
+        TimeControlText.Reading reading = TimeControlText.read(text);
+        if (reading instanceof TimeControlText.Reading.Read read) return read.controls();
+        throw new IllegalArgumentException(text + ": " + reading);
+    }
+}

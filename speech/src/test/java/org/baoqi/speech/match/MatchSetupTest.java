@@ -1,0 +1,111 @@
+package org.baoqi.speech.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.Bonus;
+import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.record.Pgn;
+import org.baoqi.speech.Language;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.match.MatchSetup.Seat;
+import org.baoqi.speech.time.Scheme;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+class MatchSetupTest {
+    private static final Fixture FIXTURE = new Fixture("盲人\t象棋賽\\春季", "第三輪", "5", "活動中心\n二樓", "陳裁判", true, true);
+
+    private static MatchSetup setup(Fixture fixture) {
+        return new MatchSetup(
+                Position.initial(),
+                new BothSides<>(
+                        Seat.at("王=小明", Set.of(Need.BLINDFOLDED, Need.AGENT)),
+                        Seat.at("李四", Set.of(Need.DEAF_OR_MUTE))),
+                BothSides.same(TimeControl.of(Duration.ofMinutes(1), Bonus.NONE)),
+                "XQEF",
+                Scheme.INCLUSIVE,
+                false,
+                true,
+                "2026-11-16",
+                fixture);
+    }
+
+    private static byte[] log(String header, MatchSetup setup) {
+        String begun = MatchLog.write(List.of(new TableEvent.Begun(Duration.ZERO, setup)));
+        return (header + "\n" + begun).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private static MatchSetup read(byte[] log) {
+        MatchLog.Reading.Read read = (MatchLog.Reading.Read) MatchLog.read(log);
+        return ((TableEvent.Begun) read.events().get(0)).setup();
+    }
+
+    @Test
+    void aLogKeepsEverythingThatWasAgreed() {
+        assertEquals(setup(FIXTURE), read(log(MatchLog.HEADER, setup(FIXTURE))));
+        assertEquals(setup(Fixture.NONE), read(log(MatchLog.HEADER, setup(Fixture.NONE))));
+    }
+
+    @Test
+    void aLogOfTheFirstVersionIsStillRead() {
+        String line = "0\tbegun\trnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1"
+                + "\tREFEREE_MOVES/impaired/-\tCALLS/sighted/3\t15m+5s\tXQEF\tBLIND\tmatch\tone-board\t2026-11-16\n";
+        MatchSetup old = read(("baoqi-match 1\n" + line).getBytes(StandardCharsets.UTF_8));
+        assertEquals(new BothSides<>(Seat.person(), Seat.machine(3)), old.seats());
+        assertEquals(Fixture.NONE, old.fixture());
+    }
+
+    @Test
+    void whereAnotherClockTellsTheTimeTheRefereeDoesNot() {
+        Matches.FakeTime time = new Matches.FakeTime();
+        Match speaking = Matches.begin(setup(FIXTURE), new Matches.Memory(), time);
+        Match silent = Matches.begin(setup(Fixture.NONE), new Matches.Memory(), time);
+        time.pass(Duration.ofSeconds(45));
+        assertEquals(List.of(), speaking.tick());
+        assertFalse(silent.tick().isEmpty());
+    }
+
+    @Test
+    void theRecordNamesThePlayersAndThePlaceOfTheMatch() {
+        MatchState state = MatchState.begin(new TableEvent.Begun(Duration.ZERO, setup(FIXTURE)));
+        String pgn = Pgn.write(MatchRecord.of(state, Words.in(Language.TRADITIONAL)));
+        for (String tag : List.of("[Red \"王=小明\"]", "[Round \"第三輪\"]", "[Table \"5\"]", "[Referee \"陳裁判\"]"))
+            assertTrue(pgn.contains(tag), pgn);
+    }
+
+    @ParameterizedTest(name = "{0}: {1}")
+    @CsvFileSource(resources = "needs.csv", numLinesToSkip = 1)
+    void needsDecideOverTimeRecordAndProcedure(
+            String article, String needs, Procedure procedure, String time, boolean records) {
+        Seat seat = Seat.at("", needs(needs));
+        Allowances allowances = new Allowances(minutes(60), minutes(40), minutes(20), minutes(30));
+        assertEquals(procedure, seat.procedure());
+        assertEquals(minutes(Integer.parseInt(time)), allowances.of(seat));
+        MatchSetup setup = setup(FIXTURE);
+        MatchSetup seated = new MatchSetup(
+                setup.start(), BothSides.same(seat), setup.time(), "XQEF", Scheme.INCLUSIVE, false, false, "", FIXTURE);
+        assertEquals(records, seated.mustRecord(Side.RED));
+    }
+
+    private static TimeControl minutes(int minutes) {
+        return TimeControl.of(Duration.ofMinutes(minutes), Bonus.NONE);
+    }
+
+    private static Set<Need> needs(String cell) {
+        return cell == null
+                ? Set.of()
+                : Arrays.stream(cell.split(" ")).map(Need::valueOf).collect(Collectors.toSet());
+    }
+}
