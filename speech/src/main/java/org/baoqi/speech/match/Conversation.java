@@ -69,10 +69,10 @@ public final class Conversation {
         return noted(moves() ? make(move) : call(move));
     }
 
-    /** One word of his announcement, keyed. */
-    public List<Announcement> key(MoveWord word) {
+    /** The next words of his announcement, keyed. */
+    public List<Announcement> key(List<MoveWord> words) {
         question = NOTHING;
-        return noted(words(List.of(word)));
+        return noted(words(words));
     }
 
     /** A step that needs no words: the press of the clock, a signal, a repetition. */
@@ -175,6 +175,7 @@ public final class Conversation {
             case CHOOSE -> choose(asked, command.number());
             case HINT -> advice(true);
             case EVALUATE -> advice(false);
+            case MISSED -> missed();
             case TAKE_BACK -> match.grant(match.table(player).takeBack());
             case OFFER_DRAW -> offerDraw();
             case ACCEPT_DRAW -> match.grant(match.table(player).answerDraw(true));
@@ -265,6 +266,16 @@ public final class Conversation {
         Opponent.Advice advice = adviser.advise(state);
         return match.grant(match.table(player)
                 .advise(move ? advice : new Opponent.Advice(Optional.empty(), advice.score(), advice.mate())));
+    }
+
+    private List<Announcement> missed() {
+        if (!match.state().setup().practice()) return match.grant(Ruling.refused(Ruling.Reason.NOT_IN_A_MATCH));
+        return Hindsight.of(match.state(), player, adviser)
+                .map(sight -> List.of(match.narrator()
+                        .announcer()
+                        .engine()
+                        .missed(sight.before(), sight.played(), sight.better(), sight.missed())))
+                .orElseGet(() -> say("game.no-own-move"));
     }
 
     private Announcement illegal(String text, Resolution why) {

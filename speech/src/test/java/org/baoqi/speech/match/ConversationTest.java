@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
@@ -16,6 +19,8 @@ import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.voice.Request;
 import org.baoqi.speech.voice.VoiceParser;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A player at a screen: he speaks, types, keys and points. */
 class ConversationTest {
@@ -29,11 +34,15 @@ class ConversationTest {
     }
 
     private static Conversation red(Match match) {
+        return red(match, new ScriptedOpponent(List.of()));
+    }
+
+    private static Conversation red(Match match, Opponent adviser) {
         return new Conversation(
                 match,
                 Side.RED,
                 VoiceParser.in(SpokenLanguage.TAIWAN_MANDARIN),
-                new ScriptedOpponent(List.of()),
+                adviser,
                 new Conversation.Habits(false, true));
     }
 
@@ -82,11 +91,11 @@ class ConversationTest {
     void wordsKeyedBindAsTheyAreKeyed() {
         Match match = match(Procedure.REFEREE_MOVES);
         Conversation red = red(match);
-        red.key(MoveWord.CANNON);
-        red.key(MoveWord.TWO);
+        red.key(List.of(MoveWord.CANNON));
+        red.key(List.of(MoveWord.TWO));
         assertTrue(shown(red.play(Move.iccs("b0c2"))).contains("炮二"));
-        red.key(MoveWord.LEVEL);
-        assertEquals("炮二平五", shown(red.key(MoveWord.FIVE)));
+        red.key(List.of(MoveWord.LEVEL));
+        assertEquals("炮二平五", shown(red.key(List.of(MoveWord.FIVE))));
     }
 
     @Test
@@ -94,8 +103,51 @@ class ConversationTest {
         Match match = match(Procedure.REFEREE_MOVES);
         Conversation red = red(match);
         red.hear(List.of("炮二平五"));
-        red.key(MoveWord.HORSE);
+        red.key(List.of(MoveWord.HORSE));
         assertInstanceOf(Question.None.class, red.question());
+    }
+
+    private static Opponent engine(Move best, int score, int mate) {
+        return new Opponent() {
+            @Override
+            public void think(MatchState state, Duration left, Consumer<Move> answer) {
+                throw new IllegalStateException("not its turn");
+            }
+
+            /** Level after any other move. */
+            @Override
+            public Advice advise(MatchState state) {
+                return state.sideToMove() == Side.RED
+                        ? new Advice(Optional.of(best), score, mate)
+                        : new Advice(Optional.empty(), 0, 0);
+            }
+
+            @Override
+            public boolean agreesToDraw(MatchState state) {
+                return false;
+            }
+
+            @Override
+            public void close() {
+                // Nothing to give back.
+            }
+        };
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "h2e2, 300, 0, 炮二平五很好，沒有錯過什麼。",
+        "b0c2, 40, 0, 炮二平五很好，沒有錯過什麼。",
+        "b0c2, 100, 0, 走了炮二平五，傌八進七稍微好一點。",
+        "b0c2, 300, 0, 走了炮二平五，傌八進七好得多。",
+        "b0c2, 0, 2, 走了炮二平五，其實傌八進七可以逼出將死。"
+    })
+    void aPlayerIsToldWhatHeMissed(String best, int score, int mate, String told) {
+        Match match = match(Procedure.REFEREE_MOVES);
+        Conversation red = red(match, engine(Move.iccs(best), score, mate));
+        assertEquals("你還沒有走過棋。", shown(red.hear(Conversation.plain(Request.MISSED))));
+        red.play(CENTRAL_CANNON);
+        assertEquals(told, shown(red.hear(Conversation.plain(Request.MISSED))));
     }
 
     @Test

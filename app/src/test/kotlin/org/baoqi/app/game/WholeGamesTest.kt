@@ -1,0 +1,82 @@
+package org.baoqi.app.game
+
+import android.view.KeyEvent
+import androidx.activity.ComponentActivity
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.performSemanticsAction
+import androidx.test.platform.app.InstrumentationRegistry
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+
+/** Whole games to mate, each by one means alone. The text files hold everything that was said, in its order. */
+@RunWith(RobolectricTestRunner::class)
+class WholeGamesTest {
+    @get:Rule val rule = createAndroidComposeRule<ComponentActivity>()
+
+    private val stage by lazy { GameStage(rule) }
+
+    @Test
+    fun throughTheNodesThatAScreenReaderFinds() {
+        stage.begin(Setups.practice())
+        stage.doubleTap("空，五路，五線")
+        stage.doubleTap("紅炮，二路，三線")
+        stage.doubleTap("空，四路，四線")
+        stage.doubleTap("空，五路，三線")
+        stage.choose("紅炮，五路，三線", "炮五進四，吃卒")
+        stage.choose("紅炮，八路，三線", "炮八進二")
+        stage.doubleTap("紅炮，八路，五線")
+        stage.doubleTap("空，五路，五線")
+        stage.doubleTap("紅帥，五路，一線")
+        stage.assertTranscript("nodes.txt")
+    }
+
+    @Test
+    fun throughTheKeypad() {
+        stage.begin(Setups.match())
+        for (move in listOf("炮二平五", "炮五進四", "炮八進二", "炮八平五")) {
+            for (word in move) stage.press(word.toString())
+        }
+        stage.assertTranscript("keypad.txt")
+    }
+
+    @Test
+    fun byVoice() {
+        stage.begin(Setups.practice())
+        stage.press("說話")
+        stage.hear("砲二平五", "跑二平五")
+        stage.press("說話")
+        stage.hear("不是")
+        stage.press("說話")
+        stage.hear("砲二平五")
+        stage.press("說話")
+        stage.hear("對")
+        for (move in listOf("炮五進四", "炮八進二", "炮八平五")) {
+            stage.press("說話")
+            stage.hear(move)
+            stage.press("說話")
+            stage.hear("是的")
+        }
+        stage.assertTranscript("voice.txt")
+    }
+
+    @Test
+    fun byKeyboard() {
+        InstrumentationRegistry.getInstrumentation().setInTouchMode(false)
+        stage.begin(Setups.practice())
+        rule.onNodeWithContentDescription("紅帥，五路，一線").performSemanticsAction(SemanticsActions.RequestFocus)
+        repeat(2) { stage.key(KeyEvent.KEYCODE_DPAD_UP) }
+        repeat(3) { stage.key(KeyEvent.KEYCODE_DPAD_RIGHT) }
+        stage.key(KeyEvent.KEYCODE_ENTER)
+        stage.key(KeyEvent.KEYCODE_ESCAPE)
+        stage.key(KeyEvent.KEYCODE_ENTER)
+        repeat(3) { stage.key(KeyEvent.KEYCODE_DPAD_LEFT) }
+        stage.key(KeyEvent.KEYCODE_ENTER)
+        stage.type('t')
+        for (sign in "c5+4" + "c8+2" + "c8=5") stage.type(sign)
+        stage.assertTranscript("keyboard.txt")
+    }
+}
