@@ -37,6 +37,11 @@ public final class Game {
         return new Game(morePositions, moreMoves);
     }
 
+    /** The game as it was after so many plies. */
+    public Game until(int ply) {
+        return new Game(positions.subList(0, ply + 1), moves.subList(0, ply));
+    }
+
     /** The position now. */
     public Position position() {
         return positions.get(positions.size() - 1);

@@ -30,7 +30,7 @@ final class Quiescence {
         long entry = table.probe(path.board().key());
         if (beta - alpha == 1 && entry != TranspositionTable.NOTHING) {
             int known = Score.fromTable(TranspositionTable.score(entry), ply);
-            if (TreeSearch.settles(TranspositionTable.bound(entry), known, alpha, beta)) return known;
+            if (SearchNode.settles(TranspositionTable.bound(entry), known, alpha, beta)) return known;
         }
         int remembered = entry == TranspositionTable.NOTHING ? MovePicker.NONE : TranspositionTable.move(entry);
         return path.inCheck()

@@ -35,9 +35,9 @@ final class SearchClock {
         notifyAll();
     }
 
-    /** Waits until an answer may be given: one who ponders or has no limit waits to be told. */
+    /** Waits until an answer may be given: one who ponders or has no limit of his own waits to be told. */
     synchronized void awaitRelease() throws InterruptedException {
-        while (!stopped && (pondering || limits.isInfinite())) wait();
+        while (!stopped && (pondering || limits.untilStopped())) wait();
     }
 
     /** Counts nodes of one thread; its own count tells when to look at the time. */

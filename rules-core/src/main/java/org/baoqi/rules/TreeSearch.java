@@ -6,6 +6,8 @@ package org.baoqi.rules;
  */
 final class TreeSearch {
     private static final int NULL_MOVE_DEPTH = 3;
+    /** No value: the search goes on. */
+    private static final int NONE = RepetitionInSearch.NONE;
 
     private final Path path;
     private final TranspositionTable table;
@@ -15,14 +17,16 @@ final class TreeSearch {
     private final Quiescence quiescence;
     private final RepetitionInSearch repetition;
     private final MovePicker[] pickers = new MovePicker[Path.MOST_PLIES + 1];
-    private final int[][] tried = new int[Path.MOST_PLIES + 1][IntMove.MOST];
     private final int[] evals = new int[Path.MOST_PLIES + 2];
     /** By ply: a move that is left out to see what the others are worth. */
     private final int[] excluded = new int[Path.MOST_PLIES + 2];
+    /** By ply: the node, and the same without the excluded move. */
+    private final SearchNode[] nodes = new SearchNode[Path.MOST_PLIES + 1];
 
+    private final SearchNode[] reduced = new SearchNode[Path.MOST_PLIES + 1];
     private final PrincipalVariation variation = new PrincipalVariation();
     private final RootMoves root;
-    private long nodes;
+    private long count;
     private int deepest;
     /** Even who is stopped at once answers with a move that one ply was looked at for. */
     private boolean mustFinish;
@@ -41,8 +45,11 @@ final class TreeSearch {
         this.root = root;
         exchange = new StaticExchange(path.board());
         MoveGenerator generator = new MoveGenerator(path.board());
-        for (int ply = 0; ply < pickers.length; ply++)
+        for (int ply = 0; ply < pickers.length; ply++) {
             pickers[ply] = new MovePicker(path, generator, exchange, history);
+            nodes[ply] = new SearchNode(ply);
+            reduced[ply] = new SearchNode(ply);
+        }
         repetition = new RepetitionInSearch(path, exchange, naturalLimit);
         quiescence = new Quiescence(this, path, table, pickers, repetition);
     }
@@ -51,7 +58,7 @@ final class TreeSearch {
     int root(int alpha, int beta, int depth) {
         deepest = 2 * depth + 8;
         mustFinish = depth == 1;
-        return node(alpha, beta, depth, false);
+        return search(alpha, beta, depth, false);
     }
 
     PrincipalVariation variation() {
@@ -59,12 +66,12 @@ final class TreeSearch {
     }
 
     long nodes() {
-        return nodes;
+        return count;
     }
 
     /** Counts a node and says whether the search has to end. */
     boolean enter() {
-        clock.count(++nodes);
+        clock.count(++count);
         return isStopped();
     }
 
@@ -72,7 +79,7 @@ final class TreeSearch {
         return clock.isStopped() && !mustFinish;
     }
 
-    private int node(int alpha, int beta, int depth, boolean cut) {
+    private int search(int alpha, int beta, int depth, boolean cut) {
         int ply = path.ply();
         boolean check = path.inCheck();
         if (check && ply < deepest) depth++;
@@ -81,77 +88,66 @@ final class TreeSearch {
         if (enter()) return Score.DRAW;
         if (ply > 0) {
             int judged = repetition.score();
-            if (judged != RepetitionInSearch.NONE) return judged;
+            if (judged != NONE) return judged;
             if (ply >= Path.MOST_PLIES - 1) return path.evaluate();
             alpha = Math.max(alpha, Score.matedIn(ply));
             beta = Math.min(beta, -Score.matedIn(ply + 1));
             if (alpha >= beta) return alpha;
         }
-        boolean pv = beta - alpha > 1;
-        long entry = table.probe(path.board().key());
-        boolean whole = excluded[ply] == MovePicker.NONE;
-        if (!pv
-                && whole
-                && ply > 0
-                && entry != TranspositionTable.NOTHING
-                && TranspositionTable.depth(entry) >= depth) {
-            int known = Score.fromTable(TranspositionTable.score(entry), ply);
-            if (settles(TranspositionTable.bound(entry), known, alpha, beta)) return known;
+        SearchNode node = isWhole(ply) ? nodes[ply] : reduced[ply];
+        node.begin(alpha, beta, depth, cut, check);
+        return search(node);
+    }
+
+    private boolean isWhole(int ply) {
+        return excluded[ply] == MovePicker.NONE;
+    }
+
+    private int search(SearchNode node) {
+        node.entry = table.probe(path.board().key());
+        boolean whole = isWhole(node.ply);
+        if (whole && node.isSettled()) return node.knownScore();
+        evaluate(node);
+        if (whole && !node.pv && !node.check && Math.abs(node.beta) < Score.WON) {
+            int early = prune(node);
+            if (early != NONE) return early;
         }
-        int eval = eval(entry, check, ply);
-        if (!pv && !check && whole && Math.abs(beta) < Score.WON) {
-            int early = prune(alpha, beta, depth, eval, cut);
-            if (early != RepetitionInSearch.NONE) return early;
+        node.recall();
+        history.clearKillersBelow(node.ply);
+        if (whole && maySingle(node)) {
+            int early = single(node);
+            if (early != NONE) return early;
         }
-        int remembered = entry == TranspositionTable.NOTHING ? MovePicker.NONE : TranspositionTable.move(entry);
-        if (remembered == MovePicker.NONE && depth >= 4 && (pv || cut)) depth--;
-        return moves(alpha, beta, depth, eval, remembered, entry, pv, cut);
+        return moves(node);
     }
 
-    static boolean settles(int bound, int score, int alpha, int beta) {
-        return bound == TranspositionTable.EXACT
-                || bound == TranspositionTable.LOWER && score >= beta
-                || bound == TranspositionTable.UPPER && score <= alpha;
+    /** Evaluates the node and remembers it for the plies below; in check there is nothing to evaluate. */
+    private void evaluate(SearchNode node) {
+        int ply = node.ply;
+        if (node.check) evals[ply] = -Score.INFINITE;
+        else evals[ply] = node.isKnown() ? TranspositionTable.eval(node.entry) : path.evaluate();
+        node.eval = node.check ? evals[ply] : node.betterEval(evals[ply]);
+        node.improving = !node.check && ply >= 2 && evals[ply] > evals[ply - 2];
     }
 
-    /** The static evaluation, remembered for the plies below; in check there is none. */
-    private int eval(long entry, boolean check, int ply) {
-        if (check) return evals[ply] = -Score.INFINITE;
-        int eval = entry == TranspositionTable.NOTHING ? path.evaluate() : TranspositionTable.eval(entry);
-        evals[ply] = eval;
-        if (entry == TranspositionTable.NOTHING) return eval;
-        int score = Score.fromTable(TranspositionTable.score(entry), ply);
-        boolean better =
-                TranspositionTable.bound(entry) == (score > eval ? TranspositionTable.LOWER : TranspositionTable.UPPER);
-        return (better || TranspositionTable.bound(entry) == TranspositionTable.EXACT) && Math.abs(score) < Score.WON
-                ? score
-                : eval;
-    }
-
-    private boolean improving(int ply) {
-        return ply >= 2 && evals[ply] > evals[ply - 2];
-    }
-
-    /** Ends nodes that are as good as decided: a score, or {@link RepetitionInSearch#NONE}. */
-    private int prune(int alpha, int beta, int depth, int eval, boolean cut) {
-        boolean improving = improving(path.ply());
-        if (Selectivity.isWonAnyway(depth, improving, eval, beta)) return eval;
-        if (Selectivity.isLostAnyway(depth, eval, alpha)) {
-            int score = quiescence.search(alpha, alpha + 1, 0);
-            if (score <= alpha) return score;
+    /** Ends nodes that are as good as decided: a score, or {@link #NONE}. */
+    private int prune(SearchNode node) {
+        if (Selectivity.isWonAnyway(node.depth, node.improving, node.eval, node.beta)) return node.eval;
+        if (Selectivity.isLostAnyway(node.depth, node.eval, node.alpha)) {
+            int score = quiescence.search(node.alpha, node.alpha + 1, 0);
+            if (score <= node.alpha) return score;
         }
-        return depth >= NULL_MOVE_DEPTH && eval >= beta && !path.lastWasNull() && hasPieces()
-                ? nullMove(beta, depth, eval, cut)
-                : RepetitionInSearch.NONE;
+        boolean pass = node.depth >= NULL_MOVE_DEPTH && node.eval >= node.beta && !path.lastWasNull() && hasPieces();
+        return pass ? nullMove(node) : NONE;
     }
 
-    private int nullMove(int beta, int depth, int eval, boolean cut) {
-        int reduction = 3 + depth / 4 + Math.min(3, (eval - beta) / 180);
+    private int nullMove(SearchNode node) {
+        int reduction = 3 + node.depth / 4 + Math.min(3, (node.eval - node.beta) / 180);
         path.pass();
-        int score = -node(-beta, 1 - beta, depth - reduction, !cut);
+        int score = -search(-node.beta, 1 - node.beta, node.depth - reduction, !node.cut);
         path.unpass();
-        if (isStopped() || score < beta) return RepetitionInSearch.NONE;
-        return score >= Score.WON ? beta : score;
+        if (isStopped() || score < node.beta) return NONE;
+        return score >= Score.WON ? node.beta : score;
     }
 
     /** Whether the side to move has a rook, horse or cannon: without, passing may be the best move. */
@@ -162,116 +158,100 @@ final class TreeSearch {
         return false;
     }
 
-    private int moves(int alpha, int beta, int depth, int eval, int remembered, long entry, boolean pv, boolean cut) {
-        int ply = path.ply();
-        boolean check = path.inCheck();
-        boolean improving = !check && improving(ply);
-        int left = excluded[ply];
-        MovePicker picker = pickers[ply];
-        picker.start(ply, remembered);
-        history.clearKillersBelow(ply);
-        int best = -Score.INFINITE;
-        int bestMove = MovePicker.NONE;
-        int lower = alpha;
-        int quiets = 0;
-        int number = 0;
+    private boolean maySingle(SearchNode node) {
+        return node.ply > 0
+                && node.remembered != MovePicker.NONE
+                && Selectivity.maySingle(node.depth, node.entry)
+                && Reach.isLegal(path.board(), IntMove.from(node.remembered), IntMove.to(node.remembered));
+    }
+
+    /**
+     * Looks at the node without its remembered move, at half the depth. If nothing else comes near, that move deserves a
+     * deeper look; if much else is as good as beta, the node is decided: a score, or {@link #NONE}.
+     */
+    private int single(SearchNode node) {
+        int limit = TranspositionTable.score(node.entry) - 2 * node.depth;
+        excluded[node.ply] = node.remembered;
+        int others = search(limit - 1, limit, (node.depth - 1) / 2, node.cut);
+        excluded[node.ply] = MovePicker.NONE;
+        if (isStopped()) return Score.DRAW;
+        if (others < limit) node.extension = 1;
+        return others >= limit && limit >= node.beta ? limit : NONE;
+    }
+
+    private int moves(SearchNode node) {
+        int left = excluded[node.ply];
+        MovePicker picker = pickers[node.ply];
+        picker.start(node.ply, node.remembered);
         for (int move = picker.next(); move != MovePicker.NONE; move = picker.next()) {
-            if (move == left || ply == 0 && root.skips(move)) continue;
-            number++;
+            if (move == left || node.ply == 0 && root.skips(move)) continue;
+            node.number++;
             boolean quiet = path.board().slotAt(IntMove.to(move)) == Slots.EMPTY;
-            int score = quiet ? path.historyScore(history, move) : 0;
-            boolean prunable = ply > 0 && best > -Score.WON && depth <= Selectivity.SHALLOW;
-            boolean loses = prunable
-                    && (quiet || picker.inBadCaptures())
-                    && Selectivity.isTooMuch(exchange.of(move), quiet, depth);
-            int extension = 0;
-            if (move == remembered && Selectivity.maySingle(depth, entry) && ply > 0 && left == MovePicker.NONE) {
-                int limit = TranspositionTable.score(entry) - 2 * depth;
-                int others = without(move, limit, depth, cut);
-                if (isStopped()) return best;
-                if (others < limit) extension = 1;
-                else if (limit >= beta) return limit;
-                picker.start(ply, remembered);
-                picker.next();
+            int value = value(node, move, quiet, picker.inBadCaptures());
+            if (value == NONE) continue;
+            if (isStopped()) return node.best;
+            if (node.isRaisedBy(move, value) && node.pv) variation.lead(node.ply, move);
+            if (node.lower >= node.beta) {
+                if (quiet) remember(node, move);
+                break;
             }
-            path.make(move);
-            boolean gives = path.inCheck();
-            if (!gives
-                    && (loses
-                            || prunable
-                                    && quiet
-                                    && !check
-                                    && Selectivity.isHopeless(number, depth, improving, eval, alpha, score))) {
-                path.unmake();
-                continue;
-            }
-            int value = number == 1
-                    ? -node(-beta, -lower, depth - 1 + extension, !pv && !cut)
-                    : later(
-                            lower,
-                            beta,
-                            depth,
-                            Selectivity.reduction(depth, number, quiet, gives, improving, pv, cut, score),
-                            pv,
-                            cut);
-            path.unmake();
-            if (isStopped()) return best;
-            if (value > best) {
-                best = value;
-                if (value > lower) {
-                    bestMove = move;
-                    if (pv) variation.lead(ply, move);
-                    lower = value;
-                    if (value >= beta) {
-                        if (quiet) remember(move, ply, depth, quiets);
-                        break;
-                    }
-                }
-            }
-            if (quiet) tried[ply][quiets++] = move;
+            if (quiet) node.addTried(move);
         }
-        if (left != MovePicker.NONE) return number == 0 ? alpha : best;
-        if (number == 0) return root.isRestricted() && ply == 0 ? best : Score.matedIn(ply);
-        if (!(ply == 0 && root.isRestricted())) store(bestMove, depth, best, alpha, beta);
-        return best;
+        return conclude(node);
     }
 
-    /** What the node's other moves are worth, at half the depth, as far as it matters whether they reach the limit. */
-    private int without(int move, int limit, int depth, boolean cut) {
-        int ply = path.ply();
-        excluded[ply] = move;
-        int value = node(limit - 1, limit, (depth - 1) / 2, cut);
-        excluded[ply] = MovePicker.NONE;
+    /** What a move is worth, or {@link #NONE} if it is passed over. */
+    private int value(SearchNode node, int move, boolean quiet, boolean badCapture) {
+        int historyScore = quiet ? path.historyScore(history, move) : 0;
+        boolean mayPassOver = node.mayPassOver();
+        boolean loses =
+                mayPassOver && (quiet || badCapture) && Selectivity.isTooMuch(exchange.of(move), quiet, node.depth);
+        path.make(move);
+        boolean gives = path.inCheck();
+        boolean passedOver = mayPassOver && !gives && (loses || quiet && node.isHopeless(historyScore));
+        int value = passedOver ? NONE : valueMade(node, quiet, gives, historyScore);
+        path.unmake();
         return value;
     }
 
-    /** A move that is not expected to be best: first with less depth and no window, then in earnest if it surprises. */
-    private int later(int lower, int beta, int depth, int reduction, boolean pv, boolean cut) {
-        int value = -node(-lower - 1, -lower, depth - 1 - reduction, true);
-        if (value > lower && reduction > 0) value = -node(-lower - 1, -lower, depth - 1, !cut);
-        if (value > lower && value < beta && pv) value = -node(-beta, -lower, depth - 1, false);
+    /**
+     * The first move is looked at in earnest. Later ones are not expected to be better: first with less depth and no
+     * window, then in earnest if they surprise.
+     */
+    private int valueMade(SearchNode node, boolean quiet, boolean gives, int historyScore) {
+        int depth = node.depth - 1;
+        int lower = node.lower;
+        if (node.number == 1) return -search(-node.beta, -lower, depth + node.extension, !node.pv && !node.cut);
+        int reduction = node.reduction(quiet, gives, historyScore);
+        int value = -search(-lower - 1, -lower, depth - reduction, true);
+        if (value > lower && reduction > 0) value = -search(-lower - 1, -lower, depth, !node.cut);
+        if (value > lower && value < node.beta && node.pv) value = -search(-node.beta, -lower, depth, false);
         return value;
     }
 
-    private void remember(int move, int ply, int depth, int quiets) {
+    private int conclude(SearchNode node) {
+        if (!isWhole(node.ply)) return node.number == 0 ? node.alpha : node.best;
+        boolean restricted = node.ply == 0 && root.isRestricted();
+        if (node.number == 0) return restricted ? node.best : Score.matedIn(node.ply);
+        if (!restricted && !Score.isByRepetition(node.best)) store(node);
+        return node.best;
+    }
+
+    private void remember(SearchNode node, int move) {
         int side = path.board().side();
         int before = path.arrival(1);
         int beforeThat = path.arrival(2);
-        history.cutoff(ply, move, before);
-        history.reward(side, move, path.arrivalOf(move), before, beforeThat, depth);
-        for (int i = 0; i < quiets; i++) {
-            int worse = tried[ply][i];
-            history.punish(side, worse, path.arrivalOf(worse), before, beforeThat, depth);
+        history.cutoff(node.ply, move, before);
+        history.reward(side, move, path.arrivalOf(move), before, beforeThat, node.depth);
+        for (int i = 0; i < node.triedCount(); i++) {
+            int worse = node.tried(i);
+            history.punish(side, worse, path.arrivalOf(worse), before, beforeThat, node.depth);
         }
     }
 
-    private void store(int move, int depth, int score, int alpha, int beta) {
-        if (Score.isByRepetition(score)) return;
-        int bound = score >= beta
-                ? TranspositionTable.LOWER
-                : score > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
-        int ply = path.ply();
-        int eval = path.inCheck() ? 0 : evals[ply];
-        table.store(path.board().key(), move, bound, depth, Score.toTable(score, ply), eval);
+    private void store(SearchNode node) {
+        int eval = node.check ? 0 : evals[node.ply];
+        table.store(
+                path.board().key(), node.bestMove, node.bound(), node.depth, Score.toTable(node.best, node.ply), eval);
     }
 }

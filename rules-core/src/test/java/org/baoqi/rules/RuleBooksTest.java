@@ -16,6 +16,7 @@ import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
 import org.baoqi.rules.ending.Result;
 import org.baoqi.rules.limit.NaturalLimit;
+import org.baoqi.rules.repetition.Relief;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -70,6 +71,56 @@ class RuleBooksTest {
         assertEquals(Reason.NO_OFFENCE, verdict.reason());
         assertEquals(
                 Stage.DECIDED, book("xqef").judge(play(changed, KINGS_WALK)).stage());
+    }
+
+    /** The cannon flees over five files, so that no position comes back three times in nine rounds. */
+    @Test
+    void judgeNineRoundsOverManyPointsWhereTheySaySo() {
+        Game chase = play("3k5/9/9/9/9/1c7/9/R8/9/4K4 w", "a2b2 b4c4 b2c2 c4g4 c2g2 g4h4 g2h2 h4a4 h2a2 a4b4")
+                .folded(3);
+        assertEquals(Verdict.PLAY_ON, book("tw113").judge(chase.until(17)));
+        Verdict warned = book("tw113").judge(chase.until(18));
+        assertEquals(Stage.WARNED, warned.stage());
+        assertEquals(Reason.PERPETUAL_CHASE, warned.reason());
+        assertEquals(Set.of(Side.RED), warned.offenders());
+        assertEquals(Stage.DECIDED, book("tw113").judge(chase.until(24)).stage());
+        assertEquals(Verdict.PLAY_ON, book("xqef").judge(chase.until(18)));
+    }
+
+    @Test
+    void callNineRoundsToAndFroADrawWhereTheySaySo() {
+        Game walk = play("3k5/9/9/9/9/9/9/R8/9/4K4 w", "a2b2 d9d8 b2c2 d8d9 c2g2 d9d8 g2h2 d8d7 h2a2 d7d8 a2b2 d8d9")
+                .folded(1);
+        Game rambling = play(walk, "b2c2 d9d8 c2g2 d8d9 g2h2 d9d8");
+        Verdict verdict = book("tw113").judge(rambling);
+        assertEquals(Stage.WARNED, verdict.stage());
+        assertEquals(Reason.NO_OFFENCE, verdict.reason());
+    }
+
+    @Test
+    void letALongWalkBeThatGetsSomewhere() {
+        Game march = play(
+                "3k5/9/9/9/9/9/9/R8/9/4K4 w",
+                "a2b2 d9d8 b2c2 d8d9 c2g2 d9d8 g2h2 d8d9 h2i2 d9d8 i2i3 d8d9 i3i4 d9d8 i4h4 d8d9 h4g4 d9d8");
+        assertEquals(Verdict.PLAY_ON, book("tw113").judge(march));
+    }
+
+    /** By the end the two rooks have changed places; the horse's last move attacks both, and one goes away. */
+    @Test
+    void knowPiecesApartThatHaveChangedPlaces() {
+        Game game = play("4k4/9/1N7/9/r1r6/9/9/9/9/5K3 b", "a5a6 b7d8 c5a5 f0f1 a6c6 f1f0 c6c5 d8b7");
+        List<Relief> reliefs = book("axf")
+                .repetition()
+                .reader()
+                .between(game, 0, 8)
+                .moves()
+                .get(0)
+                .reliefs();
+        assertEquals(
+                Set.of("a6 FLED", "c5 NONE"),
+                reliefs.stream()
+                        .map(relief -> relief.target().point().iccs() + " " + relief.means())
+                        .collect(Collectors.toSet()));
     }
 
     @Test

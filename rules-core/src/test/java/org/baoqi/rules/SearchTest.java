@@ -3,12 +3,15 @@ package org.baoqi.rules;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -109,6 +112,17 @@ class SearchTest {
         assertTrue(thinking.answer().join().best().isPresent());
     }
 
+    /** A level sees only so far, but who analyses waits for its answer until he asks. */
+    @Test
+    void aLevelWithoutALimitAnswersWhenStopped() {
+        SearchTask task =
+                SearchTask.of(Position.initial(), SearchLimits.infinite()).at(Level.of(2), 7);
+        Thinking thinking = engine.start(task, thought -> {});
+        assertThrows(TimeoutException.class, () -> thinking.answer().get(200, TimeUnit.MILLISECONDS));
+        thinking.stop();
+        assertTrue(thinking.answer().join().best().isPresent());
+    }
+
     @Test
     void pondersUntilTheMoveComes() {
         SearchLimits limits = SearchLimits.ofMoveTime(Duration.ofMillis(20)).pondering();
@@ -150,7 +164,7 @@ class SearchTest {
         List<Move> moves = new ArrayList<>();
         Position position = Position.initial();
         for (int ply = 0; ply < 16 && !position.legalMoves().isEmpty(); ply++) {
-            SearchTask task = SearchTask.of(Position.initial(), moves, SearchLimits.infinite())
+            SearchTask task = SearchTask.of(Position.initial(), moves, SearchLimits.ofMoveTime(Duration.ofMinutes(1)))
                     .at(Level.of(level), seed);
             Move move = engine.think(task).best().get();
             moves.add(move);

@@ -51,6 +51,7 @@ final class MatchGame {
         long start = System.nanoTime();
         Optional<Move> move = player.move(game.moves());
         Duration taken = Duration.ofNanos(System.nanoTime() - start);
+        if (move.isEmpty() && player.claimsDraw()) return Optional.of(new End(Optional.empty(), "claimed"));
         if (move.isEmpty()) return Optional.of(new End(mover, "no move"));
         if (!game.position().isLegal(move.get()))
             return Optional.of(new End(mover, "illegal " + move.get().iccs()));

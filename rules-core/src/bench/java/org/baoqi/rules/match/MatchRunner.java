@@ -21,6 +21,7 @@ import org.baoqi.rules.engine.OpeningBook;
 public final class MatchRunner {
     private static final int OPENING_PLIES = 6;
     private static final long SEED = 20;
+    private static final long LONGEST_MINUTES = 7 * 24 * 60;
 
     private final Player first;
     private final Player second;
@@ -35,7 +36,7 @@ public final class MatchRunner {
     }
 
     public static void main(String[] args) throws IOException {
-        long minutes = args.length > 3 ? Long.parseLong(args[3]) : Long.MAX_VALUE / 60_000;
+        long minutes = args.length > 3 ? Long.parseLong(args[3]) : LONGEST_MINUTES;
         try (Player first = Player.parse(args[0]);
                 Player second = Player.parse(args[1])) {
             new MatchRunner(first, second)

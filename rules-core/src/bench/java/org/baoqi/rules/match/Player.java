@@ -15,6 +15,11 @@ interface Player extends AutoCloseable {
     /** The answer to the moves so far; none if the player gives up or crashes. */
     Optional<Move> move(List<Move> played) throws IOException;
 
+    /** Whether the player gave no move because by his own rules the game is drawn. */
+    default boolean claimsDraw() {
+        return false;
+    }
+
     /** The time a move may take, if there is one. */
     Optional<Duration> moveTime();
 

@@ -7,6 +7,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A program that is spoken to over its standard input and output. */
 abstract class ProcessPlayer implements Player {
@@ -33,10 +34,10 @@ abstract class ProcessPlayer implements Player {
         to.println(line);
     }
 
-    /** The next line that begins so; none when the program has ended. */
-    Optional<String> await(String beginning) throws IOException {
+    /** The next line that begins in one of these ways; none when the program has ended. */
+    Optional<String> await(String... beginnings) throws IOException {
         for (String line = from.readLine(); line != null; line = from.readLine())
-            if (line.startsWith(beginning)) return Optional.of(line);
+            if (Stream.of(beginnings).anyMatch(line::startsWith)) return Optional.of(line);
         return Optional.empty();
     }
 

@@ -8,8 +8,14 @@ import org.baoqi.rules.Move;
 
 /** A program that speaks the protocol of xboard, with moves as ICCS and whole seconds. */
 final class XboardPlayer extends ProcessPlayer {
+    private static final String MOVE = "move ";
+    private static final String RED_WON = "1-0";
+    private static final String BLACK_WON = "0-1";
+    private static final String DRAWN = "1/2-1/2";
+
     private final Duration moveTime;
     private int known;
+    private boolean claimsDraw;
 
     XboardPlayer(String command, Duration moveTime) throws IOException {
         super(command);
@@ -20,6 +26,7 @@ final class XboardPlayer extends ProcessPlayer {
     @Override
     public void newGame() {
         send("new");
+        send("variant xiangqi");
         send("st " + Math.max(1, moveTime.getSeconds()));
         send("force");
         known = 0;
@@ -31,7 +38,15 @@ final class XboardPlayer extends ProcessPlayer {
         for (Move move : played.subList(known, played.size())) send(move.iccs());
         send("go");
         known = played.size() + 1;
-        return await("move ").flatMap(line -> Move.fromIccs(line.substring("move ".length())));
+        Optional<String> answer = await(MOVE, RED_WON, BLACK_WON, DRAWN);
+        claimsDraw = answer.filter(line -> line.startsWith(DRAWN)).isPresent();
+        return answer.filter(line -> line.startsWith(MOVE))
+                .flatMap(line -> Move.fromIccs(line.substring(MOVE.length())));
+    }
+
+    @Override
+    public boolean claimsDraw() {
+        return claimsDraw;
     }
 
     @Override

@@ -13,7 +13,7 @@ public final class Axf {
     public static final RuleBook BOOK = new RuleBook(
             ID,
             // 第二節 A4: told to change after three times.
-            new RepetitionRule(
+            RepetitionRule.of(
                     3,
                     new ChaseRule(
                             // 第三節 9: kings and pawns may chase.

@@ -15,7 +15,7 @@ public final class Cxa2011 {
     public static final RuleBook BOOK = new RuleBook(
             ID,
             // 23.1: three times. Nothing chases here.
-            new RepetitionRule(3, new ChaseRule(Set.of(), Set.of(), Set.of(), false, false, Uprooting.NEVER_CHASES)),
+            RepetitionRule.of(3, new ChaseRule(Set.of(), Set.of(), Set.of(), false, false, Uprooting.NEVER_CHASES)),
             Regulations.of(ID),
             List.of(
                     Endings::onBoard,

@@ -13,7 +13,7 @@ public final class Lions {
     public static final RuleBook BOOK = new RuleBook(
             ID,
             // （三）A4 and B2: three times.
-            new RepetitionRule(
+            RepetitionRule.of(
                     3,
                     new ChaseRule(
                             // （四）9.

@@ -17,8 +17,8 @@ import org.baoqi.rules.foul.FoulRules;
 import org.baoqi.rules.limit.DeclaredLimit;
 import org.baoqi.rules.limit.NaturalLimit;
 import org.baoqi.rules.limit.Ply;
-import org.baoqi.rules.repetition.ChaseRule;
 import org.baoqi.rules.repetition.Cycle;
+import org.baoqi.rules.repetition.CycleReader;
 import org.baoqi.rules.repetition.Offence;
 import org.baoqi.rules.touch.TouchRules;
 
@@ -54,8 +54,8 @@ public record Regulations(
                 FoulRules.of(book));
     }
 
-    /** The same regulations, where the natural limit knows a perpetual chase (長捉) by this rule. */
-    Regulations chasing(ChaseRule rule) {
+    /** The same regulations, where the natural limit knows a perpetual by this way of reading. */
+    Regulations reading(CycleReader reader) {
         return new Regulations(
                 endings,
                 exposure,
@@ -63,15 +63,15 @@ public record Regulations(
                 lateness,
                 drawOffers,
                 adjournment,
-                naturalLimit.judging(plies -> isPerpetual(plies, rule)),
+                naturalLimit.judging(plies -> isPerpetual(plies, reader)),
                 declaredLimit,
                 touch,
                 fouls);
     }
 
-    private static boolean isPerpetual(List<Ply> plies, ChaseRule rule) {
+    private static boolean isPerpetual(List<Ply> plies, CycleReader reader) {
         List<Move> moves = plies.stream().map(Ply::move).collect(Collectors.toList());
-        Cycle cycle = Cycle.between(Game.of(plies.get(0).before(), moves), 0, moves.size(), rule);
+        Cycle cycle = reader.between(Game.of(plies.get(0).before(), moves), 0, moves.size());
         return Arrays.stream(Side.values()).anyMatch(side -> cycle.offenceOf(side) != Offence.NONE);
     }
 }

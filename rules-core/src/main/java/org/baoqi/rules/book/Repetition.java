@@ -20,6 +20,15 @@ public record Repetition(Stage stage, Cycle whole, Cycle lastCycle) {
      * when it comes back by the same means. If it comes back by other means, they are warned anew (XQEF 62, 63).
      */
     static Optional<Repetition> find(Game game, RepetitionRule rule) {
+        Optional<Repetition> returned = ofReturns(game, rule);
+        if (returned.filter(state -> state.stage == Stage.DECIDED).isPresent()) return returned;
+        Optional<Repetition> walked = rule.longWalk().flatMap(walk -> walk.find(game, rule.reader()));
+        return walked.filter(state -> state.stage == Stage.DECIDED || !returned.isPresent())
+                .map(Optional::of)
+                .orElse(returned);
+    }
+
+    private static Optional<Repetition> ofReturns(Game game, RepetitionRule rule) {
         List<Integer> plies = game.occurrences();
         if (plies.size() < rule.warnedAt()) return Optional.empty();
         Repetition state = warning(game, plies.subList(0, rule.warnedAt()), rule);
@@ -28,14 +37,19 @@ public record Repetition(Stage stage, Cycle whole, Cycle lastCycle) {
         return Optional.of(state);
     }
 
+    /** This, decided if the players had been warned of the same before. */
+    Repetition since(Optional<Repetition> warned) {
+        return warned.map(before -> before.afterReturn(this)).orElse(this);
+    }
+
     private Repetition afterReturn(Repetition again) {
         return hasSameOffencesAs(again) ? new Repetition(Stage.DECIDED, again.whole, again.lastCycle) : again;
     }
 
     private static Repetition warning(Game game, List<Integer> plies, RepetitionRule rule) {
         int last = plies.size() - 1;
-        Cycle lastCycle = Cycle.between(game, plies.get(last - 1), plies.get(last), rule.chases());
-        Cycle whole = Cycle.between(game, plies.get(0), plies.get(last), rule.chases());
+        Cycle lastCycle = rule.reader().between(game, plies.get(last - 1), plies.get(last));
+        Cycle whole = rule.reader().between(game, plies.get(0), plies.get(last));
         return new Repetition(Stage.WARNED, whole, lastCycle);
     }
 

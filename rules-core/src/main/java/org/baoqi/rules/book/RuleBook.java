@@ -11,7 +11,7 @@ import org.baoqi.rules.Game;
 public record RuleBook(String id, RepetitionRule repetition, Regulations regulations, List<Judge> judges) {
     public RuleBook {
         judges = List.copyOf(judges);
-        regulations = regulations.chasing(repetition.chases());
+        regulations = regulations.reading(repetition.reader());
     }
 
     /** What the book says of the game as it stands: the first judge who decides it, else the first who warns. */

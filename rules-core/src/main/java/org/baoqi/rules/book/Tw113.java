@@ -13,20 +13,22 @@ public final class Tw113 {
     public static final RuleBook BOOK = new RuleBook(
             ID,
             // 第四章六 [H]: judged after three cycles; one more decides.
-            new RepetitionRule(
-                    3,
-                    new ChaseRule(
-                            // 第二章第一節 捉 說明一, 二: kings and pawns are idle.
-                            Set.of(Kind.ROOK, Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
-                            Set.of(),
-                            // 說明五.
-                            Set.of(Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
-                            // 說明六.
-                            true,
-                            // 說明四.
-                            false,
-                            // 圖 2.4-15 and 2.4-18b: 八路炮 is chased when 二路炮 no longer guards it.
-                            Uprooting.CHASES)),
+            RepetitionRule.of(
+                            3,
+                            new ChaseRule(
+                                    // 第二章第一節 捉 說明一, 二: kings and pawns are idle.
+                                    Set.of(Kind.ROOK, Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
+                                    Set.of(),
+                                    // 說明五.
+                                    Set.of(Kind.HORSE, Kind.CANNON, Kind.ADVISOR, Kind.ELEPHANT),
+                                    // 說明六.
+                                    true,
+                                    // 說明四.
+                                    false,
+                                    // 圖 2.4-15 and 2.4-18b: 八路炮 is chased when 二路炮 no longer guards it.
+                                    Uprooting.CHASES))
+                    // 第二章第一節 待判局面; 第四章六 [H]: one more cycle, here of three points.
+                    .and(new LongWalk(9, 3, 3)),
             Regulations.of(ID),
             List.of(
                     Endings::onBoard,

@@ -13,7 +13,7 @@ public final class Xqef {
     public static final RuleBook BOOK = new RuleBook(
             ID,
             // 60(1): warned at the third occurrence; 63: decided when the position comes back.
-            new RepetitionRule(
+            RepetitionRule.of(
                     3,
                     new ChaseRule(
                             // 58(2)(b).

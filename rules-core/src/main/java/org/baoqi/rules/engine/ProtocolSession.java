@@ -135,10 +135,24 @@ public final class ProtocolSession {
             return;
         }
         SearchLimits limits = command.limits(game.position().sideToMove(), options.unit());
-        SearchTask task = SearchTask.of(game, limits).under(rules()).at(options.level(), games);
-        untilStopped = limits.ponder() || limits.equals(SearchLimits.infinite());
-        thinking = engine.start(task, thought -> say(dialect.info(thought)));
+        untilStopped = limits.ponder() || limits.untilStopped();
+        thinking = known().map(Thinking::done).orElseGet(() -> search(limits));
         answered = thinking.answer().handle(this::answer);
+    }
+
+    /** A move of the opening book, where the GUI wants it; who analyses wants a search. */
+    private Optional<Thought> known() {
+        if (!options.usesOpeningBook() || untilStopped) return Optional.empty();
+        RootRules rules = rules();
+        return OpeningBook.builtIn()
+                .move(game.position(), games)
+                .filter(move -> !rules.forbids(move))
+                .map(Thought::known);
+    }
+
+    private Thinking search(SearchLimits limits) {
+        SearchTask task = SearchTask.of(game, limits).under(rules()).at(options.level(), games);
+        return engine.start(task, thought -> say(dialect.info(thought)));
     }
 
     /** The book's, and what the GUI has banned besides. */

@@ -19,6 +19,7 @@ final class SessionOptions {
     private int level = Level.HIGHEST;
     private RuleBook book = RuleBooks.all().get(0);
     private ChronoUnit unit = ChronoUnit.SECONDS;
+    private boolean openingBook;
 
     /** The lines that tell a GUI of the options. */
     List<String> describe(Dialect dialect) {
@@ -27,11 +28,13 @@ final class SessionOptions {
                         "option name Hash type spin default " + megabytes + " min 1 max " + MOST_MEGABYTES,
                         "option name Threads type spin default 1 min 1 max " + MOST_THREADS,
                         "option name Ponder type check default false",
+                        "option name OwnBook type check default false",
                         "option name Level type spin default " + Level.HIGHEST + " min 1 max " + Level.HIGHEST,
                         "option name RuleBook type combo default " + book.id() + books(),
                         "option name UCI_Variant type combo default xiangqi var xiangqi")
                 : List.of(
                         "option usemillisec type check default false",
+                        "option usebook type check default false",
                         "option hashsize type spin min 1 max " + MOST_MEGABYTES + " default " + megabytes,
                         "option threads type spin min 1 max " + MOST_THREADS + " default 1",
                         "option level type spin min 1 max " + Level.HIGHEST + " default " + Level.HIGHEST,
@@ -46,6 +49,7 @@ final class SessionOptions {
             case "threads" -> threads = number(value, threads, MOST_THREADS);
             case "level" -> level = number(value, level, Level.HIGHEST);
             case "rulebook" -> book = RuleBooks.byId(value).orElse(book);
+            case "ownbook", "usebook" -> openingBook = isOn(value);
             case "usemillisec" -> unit = isOn(value) ? ChronoUnit.MILLIS : ChronoUnit.SECONDS;
             default -> {}
         }
@@ -74,6 +78,11 @@ final class SessionOptions {
 
     RuleBook book() {
         return book;
+    }
+
+    /** Whether it answers from its own opening book as long as that lasts. */
+    boolean usesOpeningBook() {
+        return openingBook;
     }
 
     /** The unit of UCCI's times. */

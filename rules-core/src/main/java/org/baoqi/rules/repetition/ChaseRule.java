@@ -2,6 +2,7 @@ package org.baoqi.rules.repetition;
 
 import java.util.Set;
 import org.baoqi.rules.Attacks;
+import org.baoqi.rules.Game;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
@@ -25,11 +26,22 @@ public record ChaseRule(
         Set<Kind> rootedRookChasers,
         boolean uncrossedPawns,
         boolean mutualAcrossKinds,
-        Uprooting uprooting) {
+        Uprooting uprooting)
+        implements CycleReader {
     public ChaseRule {
         chasers = Set.copyOf(chasers);
         rookChasers = Set.copyOf(rookChasers);
         rootedRookChasers = Set.copyOf(rootedRookChasers);
+    }
+
+    @Override
+    public Cycle between(Game game, int from, int to) {
+        return ChaseCycle.between(game, from, to, this);
+    }
+
+    @Override
+    public Cycle since(Game game, int from) {
+        return ChaseCycle.since(game, from, this);
     }
 
     Standing standing(Position position, Move capture) {

@@ -2,13 +2,14 @@ package org.baoqi.rules.repetition;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Attacks;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 
 /** Gives one move of a cycle its class. */
-record Classer(Turn turn, Turn previous, List<Attack> chases, List<Attack> chasesToAnswer) {
+record Classer(Turn turn, Optional<Turn> previous, List<Attack> chases, List<Attack> chasesToAnswer) {
 
     ClassedMove classed() {
         List<Attack> attacks = new ArrayList<>(chases);
@@ -21,7 +22,11 @@ record Classer(Turn turn, Turn previous, List<Attack> chases, List<Attack> chase
         if (!chases.isEmpty()) return MoveClass.CHASE;
         if (turn.newAttacks().stream().anyMatch(this::isExchange)) return MoveClass.EXCHANGE;
         if (isOffer()) return MoveClass.OFFER;
-        return new Block(turn, previous).standsInTheWay() ? MoveClass.BLOCK : MoveClass.IDLE;
+        return isBlock() ? MoveClass.BLOCK : MoveClass.IDLE;
+    }
+
+    private boolean isBlock() {
+        return previous.filter(last -> new Block(turn, last).standsInTheWay()).isPresent();
     }
 
     private boolean isExchange(Attack attack) {

@@ -37,6 +37,13 @@ final class Scene {
         return new Scene(next, moved, rule);
     }
 
+    /** The scene before the move that led here. */
+    Scene before(Move move, Position previous) {
+        Map<Point, Point> unmoved = new HashMap<>(origins);
+        unmoved.put(move.from(), unmoved.remove(move.to()));
+        return new Scene(previous, unmoved, rule);
+    }
+
     Position position() {
         return position;
     }

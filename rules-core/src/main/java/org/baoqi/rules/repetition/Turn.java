@@ -34,18 +34,19 @@ record Turn(Scene before, Move move, Scene after, Uprooting uprooting) {
                 && before.find(side(), attack).filter(old -> !old.isChase()).isPresent());
     }
 
-    /** What the move chases; {@code previous} is the opponent's move before it. */
-    List<Attack> chases(Turn previous) {
+    /** What the move chases. */
+    List<Attack> chases(boolean countingUprootings) {
         List<Attack> chases = new ArrayList<>(newChases());
-        if (uprootingCounts(previous)) chases.addAll(uprootings());
+        if (countingUprootings) chases.addAll(uprootings());
         return chases;
     }
 
-    private boolean uprootingCounts(Turn previous) {
+    /** Whether taking a root away counts here; {@code previous} is the opponent's move before this, if there is one. */
+    boolean uprootingCounts(Optional<Turn> previous) {
         return switch (uprooting) {
             case CHASES -> true;
             case NEVER_CHASES -> false;
-            case CHASES_UNLESS_ANSWERING -> !answers(previous);
+            case CHASES_UNLESS_ANSWERING -> !previous.filter(this::answers).isPresent();
         };
     }
 

@@ -1,0 +1,139 @@
+package org.baoqi.rules;
+
+import java.util.Arrays;
+import java.util.Map;
+
+/**
+ * A position on which moves are tried and taken back, for judges that look ahead. Moves and points are plain numbers
+ * here, for they look at many; {@link #move} and {@link #point} make values of them again.
+ */
+public final class Trial {
+    private static final int DEEPEST = 128;
+
+    private final Board board;
+    private final MoveGenerator generator;
+    private final int[] buffer = new int[IntMove.MOST];
+    private final int[] made = new int[DEEPEST];
+    private final int[] captured = new int[DEEPEST];
+    private int depth;
+
+    private Trial(Board board) {
+        this.board = board;
+        this.generator = new MoveGenerator(board);
+    }
+
+    public static Trial of(Position position) {
+        return new Trial(position.board());
+    }
+
+    /** With {@code side} to move, whoever is. */
+    public static Trial of(Position position, Side side) {
+        Trial trial = of(position);
+        if (position.sideToMove() != side) trial.board.pass();
+        return trial;
+    }
+
+    /** The same without the piece on {@code point}. */
+    public static Trial without(Point point, Position position, Side side) {
+        Map<Point, Piece> pieces = position.pieces();
+        pieces.remove(point);
+        return new Trial(Board.of(pieces, side));
+    }
+
+    /** The legal moves of the side to move. */
+    public int[] moves() {
+        return Arrays.copyOf(buffer, generator.all(buffer, 0));
+    }
+
+    /** Those of them that take something. */
+    public int[] captures() {
+        return Arrays.copyOf(buffer, generator.captures(buffer, 0));
+    }
+
+    /** Those of them that give check. */
+    public int[] checks() {
+        int[] all = moves();
+        int count = 0;
+        for (int move : all) if (givesCheck(move)) all[count++] = move;
+        return Arrays.copyOf(all, count);
+    }
+
+    private boolean givesCheck(int move) {
+        int taken = board.make(move);
+        boolean check = isInCheck();
+        board.unmake(move, taken);
+        return check;
+    }
+
+    public boolean hasMove() {
+        return generator.all(buffer, 0) > 0;
+    }
+
+    /** Whether the piece on one point could go to the other, its king's safety aside. */
+    public boolean reaches(int from, int to) {
+        return Reach.reaches(board, from, to);
+    }
+
+    /** Whether the side to move may play this. */
+    public boolean isLegal(int move) {
+        return Reach.isLegal(board, from(move), to(move));
+    }
+
+    public void make(int move) {
+        made[depth] = move;
+        captured[depth++] = board.make(move);
+    }
+
+    public void unmake() {
+        depth--;
+        board.unmake(made[depth], captured[depth]);
+    }
+
+    /** Gives the other side the move; a second time takes it back. */
+    public void pass() {
+        board.pass();
+    }
+
+    public Side side() {
+        return Side.values()[board.side()];
+    }
+
+    /** Whether the side to move is in check. */
+    public boolean isInCheck() {
+        return Attack.onKing(board, board.side());
+    }
+
+    /** Equal for equal placements with the same side to move. */
+    public long key() {
+        return board.key();
+    }
+
+    /** The piece on a point, or null. */
+    public Piece pieceAt(int point) {
+        return Slots.piece(board.slotAt(point));
+    }
+
+    public static int from(int move) {
+        return IntMove.from(move);
+    }
+
+    public static int to(int move) {
+        return IntMove.to(move);
+    }
+
+    public static int number(Point point) {
+        return Grid.number(point);
+    }
+
+    public static int number(Move move) {
+        return IntMove.of(move);
+    }
+
+    public static Point point(int number) {
+        return Grid.point(number);
+    }
+
+    public static Move move(int number) {
+        return IntMove.move(number);
+    }
+}

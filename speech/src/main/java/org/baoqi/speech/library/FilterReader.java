@@ -1,0 +1,114 @@
+package org.baoqi.speech.library;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.Table;
+import org.baoqi.speech.NumberReader;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.library.Outcome.Fate;
+
+/**
+ * Understands what a player looks for: 上個月跟許銀川下的和棋, "games I won last week". The phrases are in {@code
+ * filters.tsv}; what is neither a phrase nor a date nor an opening is a player's name.
+ */
+public final class FilterReader {
+    private static final List<Phrase> PHRASES = phrases();
+    private static final Pattern HAN_DATE = Pattern.compile("[零〇一二三四五六七八九十]+(?=[年月日號号級级])");
+    private static final Pattern LEVEL = Pattern.compile("(?:第)?(\\d{1,2})[級级]|\\blevel (\\d{1,2})\\b");
+
+    private final LocalDate today;
+    private final OpeningNames openings;
+    private GameFilter filter = GameFilter.ALL;
+
+    private FilterReader(Words words, LocalDate today) {
+        this.today = today;
+        this.openings = new OpeningNames(words);
+    }
+
+    public static GameFilter read(String text, Words words, LocalDate today) {
+        return new FilterReader(words, today).read(text);
+    }
+
+    private record Phrase(String kind, String value, String text) {
+        /** One 漢字 in the middle may be a part of a name. */
+        private Pattern pattern() {
+            if (text.matches("[ -~]+")) return Pattern.compile("\\b" + text + "\\b");
+            return Pattern.compile(text.length() > 1 ? text : "(?<!\\S)" + text + "|" + text + "(?!\\S)");
+        }
+    }
+
+    private static List<Phrase> phrases() {
+        List<Phrase> phrases = new ArrayList<>();
+        for (Table.Row row : Table.read(FilterReader.class, "filters.tsv"))
+            for (String text : row.text("phrases").split("\\|"))
+                phrases.add(new Phrase(row.text("kind"), row.text("value"), text));
+        phrases.sort((a, b) -> b.text().length() - a.text().length());
+        return phrases;
+    }
+
+    private GameFilter read(String text) {
+        String rest = digits(text.toLowerCase(Locale.ROOT));
+        rest = level(rest);
+        rest = date(rest);
+        rest = opening(rest);
+        for (Phrase phrase : PHRASES) rest = take(rest, phrase);
+        return filter.player(rest.replaceAll("[\\s，,。.、的]+", " ").trim());
+    }
+
+    private static String digits(String text) {
+        Matcher numbers = HAN_DATE.matcher(text);
+        StringBuffer out = new StringBuffer();
+        while (numbers.find()) numbers.appendReplacement(out, NumberReader.withDigits(numbers.group()));
+        return numbers.appendTail(out).toString();
+    }
+
+    private String level(String text) {
+        Matcher found = LEVEL.matcher(text);
+        if (!found.find()) return text;
+        filter = filter.level(Integer.parseInt(found.group(1) == null ? found.group(2) : found.group(1)));
+        return without(text, found.start(), found.end());
+    }
+
+    private String date(String text) {
+        Optional<WrittenDates.Found> found = new WrittenDates(today).in(text);
+        if (!found.isPresent()) return text;
+        filter = filter.between(found.get().first(), found.get().last());
+        return without(text, found.get().start(), found.get().end());
+    }
+
+    private String opening(String text) {
+        Optional<OpeningNames.Found> found = openings.in(text);
+        if (!found.isPresent()) return text;
+        filter = filter.openings(found.get().ids());
+        return without(text, found.get().start(), found.get().end());
+    }
+
+    private String take(String text, Phrase phrase) {
+        Matcher found = phrase.pattern().matcher(text);
+        if (!found.find()) return text;
+        note(phrase);
+        return without(text, found.start(), found.end());
+    }
+
+    private void note(Phrase phrase) {
+        filter = switch (phrase.kind()) {
+            case "OUTCOME" -> filter.outcome(Outcome.valueOf(phrase.value()));
+            case "FATE" -> filter.fate(Fate.valueOf(phrase.value()));
+            case "ENDING" -> filter.ending(EndingKind.valueOf(phrase.value()));
+            case "SIDE" -> filter.side(Side.valueOf(phrase.value()));
+            case "PERIOD" -> Period.valueOf(phrase.value()).in(filter, today);
+            case "FAVOURITE" -> filter.onlyFavourites();
+            default -> filter;
+        };
+    }
+
+    private static String without(String text, int start, int end) {
+        return text.substring(0, start) + " " + text.substring(end);
+    }
+}

@@ -1,0 +1,44 @@
+package org.baoqi.speech.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.Line;
+import org.baoqi.rules.record.RecordedMove;
+
+/** Changes one line deep in a game; all else stays as it is. */
+final class LineChange {
+    private LineChange() {}
+
+    static GameRecord in(GameRecord game, List<Place.Turning> turnings, UnaryOperator<Line> change) {
+        return new GameRecord(game.tags(), game.start(), in(game.line(), turnings, change), game.result());
+    }
+
+    private static Line in(Line line, List<Place.Turning> turnings, UnaryOperator<Line> change) {
+        if (turnings.isEmpty()) return change.apply(line);
+        Place.Turning turning = turnings.get(0);
+        List<Place.Turning> rest = turnings.subList(1, turnings.size());
+        return move(line, turning.ply(), move -> {
+            List<Line> lines = new ArrayList<>(move.alternatives());
+            lines.set(turning.alternative(), in(lines.get(turning.alternative()), rest, change));
+            return withAlternatives(move, lines);
+        });
+    }
+
+    /** The line with one of its moves changed. */
+    static Line move(Line line, int index, UnaryOperator<RecordedMove> change) {
+        List<RecordedMove> moves = new ArrayList<>(line.moves());
+        moves.set(index, change.apply(moves.get(index)));
+        return new Line(line.remarks(), moves);
+    }
+
+    static RecordedMove withAlternatives(RecordedMove move, List<Line> lines) {
+        return new RecordedMove(move.move(), move.marks(), move.clock(), move.assessments(), move.remarks(), lines);
+    }
+
+    static RecordedMove withRemarks(RecordedMove move, List<String> remarks) {
+        return new RecordedMove(
+                move.move(), move.marks(), move.clock(), move.assessments(), remarks, move.alternatives());
+    }
+}

@@ -1,0 +1,129 @@
+package org.baoqi.speech.review;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.engine.Grade;
+import org.baoqi.rules.record.Line;
+import org.baoqi.speech.EngineWords;
+import org.baoqi.speech.Pronunciation;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Earcon;
+import org.baoqi.speech.announce.Priority;
+import org.baoqi.speech.time.TimeWords;
+
+/** The places of a game in words: the move that led there, its time, its remarks, its faults, and what else could be. */
+record ReviewAnnouncer(Announcer announcer) {
+
+    /** The move that led to a place, or the start. */
+    List<Announcement> move(Review review) {
+        if (!review.last().isPresent()) return List.of(sentence(words().say(startKey(review))));
+        Move move = review.last().get().move();
+        Position before = before(review);
+        Announcement played = announcer.moves().played(before, move);
+        String where = words().say(
+                        review.place().isInVariation() ? "review.at.variation" : "review.at",
+                        before.moveNumber(),
+                        before.sideToMove());
+        return List.of(new Announcement(
+                where + played.shown(),
+                Pronunciation.of(announcer.voice()).of(where) + played.spoken(),
+                Priority.MOVE,
+                played.earcon()));
+    }
+
+    private static String startKey(Review review) {
+        return review.place().isInVariation() ? "review.start.variation" : "review.start";
+    }
+
+    /** The position before the move that led to a place. */
+    static Position before(Review review) {
+        List<Position> positions = review.game().positions();
+        return positions.get(positions.size() - 2);
+    }
+
+    Announcement spent(Duration time) {
+        return sentence(words().say("review.spent", new TimeWords(words()).span(time)));
+    }
+
+    /** Remarks on the move, and how many variations there are in place of the next. */
+    List<Announcement> notes(Review review) {
+        List<Announcement> said = new ArrayList<>();
+        for (String comment : review.comments()) said.add(sentence(words().say("review.comment", comment)));
+        if (!review.alternatives().isEmpty()) said.add(sentence(variations(review)));
+        return said;
+    }
+
+    private String variations(Review review) {
+        List<String> firsts = new ArrayList<>();
+        Position position = review.position();
+        for (Line line : review.alternatives())
+            firsts.add(written(position, line.plain().get(0)));
+        String list = String.join(words().say("list.kinds"), firsts);
+        return words().say(
+                        firsts.size() == 1 ? "review.variation" : "review.variations",
+                        words().count(firsts.size()),
+                        list);
+    }
+
+    /** A mistake by its name, and what was better. */
+    Announcement mistake(Position before, Mistake mistake, Optional<Move> better) {
+        String name = words().say("review.mistake." + mistake);
+        String text = better.map(move -> words().say("review.mistake.better", name, written(before, move)))
+                .orElseGet(() -> words().say("review.mistake", name));
+        return say(Priority.CHAT, Optional.of(Earcon.QUESTION), text);
+    }
+
+    /** Who stands better. */
+    Announcement grade(Position position, Assessment assessment) {
+        return sentence(new EngineWords(words()).grade(Grade.of(assessment.score(), position.sideToMove())));
+    }
+
+    /** The best moves from here. */
+    Announcement best(Position position, Assessment assessment) {
+        if (assessment.line().isEmpty()) return sentence(words().say("review.no-move"));
+        String line = new EngineWords(words()).line(position, assessment.line());
+        return sentence(words().say("review.best", line));
+    }
+
+    Announcement sentence(String text) {
+        return say(Priority.CHAT, Optional.empty(), text);
+    }
+
+    Announcement refused(String key, Object... values) {
+        return say(Priority.ALERT, Optional.of(Earcon.REFUSED), words().say(key, values));
+    }
+
+    /** The end of the line that the reader is in. */
+    Announcement end(Review review) {
+        return review.place().isInVariation()
+                ? refused("review.end.variation")
+                : refused(
+                        "review.end",
+                        words().say("review.result." + review.record().result()));
+    }
+
+    /** A move that was tried, and whether it is new to the record. */
+    List<Announcement> tried(Review review, boolean isNew) {
+        List<Announcement> said = new ArrayList<>(move(review));
+        if (isNew) said.add(sentence(words().say("review.added")));
+        return said;
+    }
+
+    private String written(Position position, Move move) {
+        return words().language().notation().write(position, move);
+    }
+
+    private Announcement say(Priority priority, Optional<Earcon> earcon, String text) {
+        return new Announcement(text, Pronunciation.of(announcer.voice()).of(text), priority, earcon);
+    }
+
+    Words words() {
+        return Words.in(announcer.voice().texts());
+    }
+}

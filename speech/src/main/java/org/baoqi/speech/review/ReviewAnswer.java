@@ -1,0 +1,27 @@
+package org.baoqi.speech.review;
+
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.speech.announce.Announcement;
+
+/**
+ * What a review says to its reader, and what he wants of whoever keeps it.
+ *
+ * @param wish something that the review cannot do by itself
+ */
+public record ReviewAnswer(List<Announcement> said, Optional<Wish> wish) {
+    public ReviewAnswer {
+        said = List.copyOf(said);
+    }
+
+    /** What a reader can want besides reading. */
+    public enum Wish {
+        PLAY_FROM_HERE,
+        ANALYSE,
+        CLOSE
+    }
+
+    static ReviewAnswer say(List<Announcement> said) {
+        return new ReviewAnswer(said, Optional.empty());
+    }
+}

@@ -1,0 +1,58 @@
+package org.baoqi.speech.review;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Game;
+import org.baoqi.rules.clock.Bonus;
+import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.speech.match.History;
+import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.TableEvent;
+import org.baoqi.speech.time.Scheme;
+
+/** A place of a record as if it stood in a match, for the questions of play. */
+final class ReviewedMatch {
+    /** No question about a record is about the clock. */
+    private static final TimeControl ANY_TIME = TimeControl.of(Duration.ofHours(1), Bonus.NONE);
+
+    private ReviewedMatch() {}
+
+    static MatchState state(Review review) {
+        MatchState begun = MatchState.begin(new TableEvent.Begun(Duration.ZERO, setup(review)));
+        return new MatchState(
+                begun.setup(),
+                history(review.game()),
+                begun.turn(),
+                begun.clock(),
+                begun.fouls(),
+                begun.offers(),
+                begun.end(),
+                begun.at());
+    }
+
+    private static MatchSetup setup(Review review) {
+        return new MatchSetup(
+                review.record().start(),
+                BothSides.same(MatchSetup.Seat.person()),
+                BothSides.same(ANY_TIME),
+                "XQEF",
+                Scheme.BLIND,
+                true,
+                false,
+                "");
+    }
+
+    private static History history(Game game) {
+        List<History.Ply> plies = new ArrayList<>();
+        for (int i = 0; i < game.moves().size(); i++)
+            plies.add(new History.Ply(
+                    game.positions().get(i),
+                    game.moves().get(i),
+                    game.positions().get(i + 1),
+                    Duration.ZERO));
+        return new History(game.positions().get(0), plies);
+    }
+}

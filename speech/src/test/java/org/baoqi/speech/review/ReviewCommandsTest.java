@@ -1,0 +1,21 @@
+package org.baoqi.speech.review;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Optional;
+import org.baoqi.rules.Side;
+import org.baoqi.speech.review.ReviewCommand.Action;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+class ReviewCommandsTest {
+
+    @ParameterizedTest(name = "{0}")
+    @CsvFileSource(resources = "commands.csv", delimiter = '|', numLinesToSkip = 1)
+    void understandsWhatAReaderSays(String said, Action action, Integer number, Side side, String text) {
+        Optional<ReviewCommand> expected = Optional.ofNullable(action)
+                .map(a -> new ReviewCommand(
+                        a, Optional.ofNullable(number), Optional.ofNullable(side), text == null ? "" : text));
+        assertEquals(expected, ReviewCommands.read(said));
+    }
+}
