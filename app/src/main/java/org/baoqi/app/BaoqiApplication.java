@@ -1,27 +1,57 @@
 package org.baoqi.app;
 
 import android.app.Application;
+import android.os.Handler;
+import android.os.Looper;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.baoqi.app.settings.Choices;
+import org.baoqi.app.settings.Settings;
+import org.baoqi.app.settings.SettingsStore;
+import org.baoqi.app.voice.VoiceBox;
+import org.baoqi.app.voice.VoiceOptions;
+import org.baoqi.speech.Language;
 
-/** Owns what lives as long as the process: the database and the thread that waits for it. */
+/** Owns what lives as long as the process: the database, the thread that waits for it, the settings and the voice. */
 public final class BaoqiApplication extends Application {
     private BaoqiDatabase database;
     private ExecutorService disk;
+    private SettingsStore settings;
+    private VoiceBox voice;
 
     @Override
     public void onCreate() {
         super.onCreate();
+        voice = new VoiceBox(this, options(Settings.STANDARD));
         database = BaoqiDatabase.open(this);
         disk = Executors.newSingleThreadExecutor();
+        settings = new SettingsStore(
+                () -> getSharedPreferences("settings", MODE_PRIVATE), disk, new Handler(Looper.getMainLooper())::post);
+        settings.observe(chosen -> voice.choose(options(chosen)));
     }
 
     /** Never called on a phone, where processes just end. */
     @Override
     public void onTerminate() {
+        voice.shutdown();
         disk.shutdown();
         database.close();
         super.onTerminate();
+    }
+
+    /** What the user has chosen. */
+    public SettingsStore settings() {
+        return settings;
+    }
+
+    /** Everything is said and heard through this. */
+    public VoiceBox voice() {
+        return voice;
+    }
+
+    private VoiceOptions options(Settings chosen) {
+        Language phones = Language.fromTag(getString(R.string.language)).get();
+        return VoiceOptions.of(chosen, chosen.get(Choices.LANGUAGE).orElse(phones));
     }
 
     BaoqiDatabase database() {

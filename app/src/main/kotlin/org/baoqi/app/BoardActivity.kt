@@ -5,9 +5,11 @@ import android.os.Bundle
 import androidx.activity.ComponentActivity
 import androidx.activity.compose.setContent
 import androidx.activity.enableEdgeToEdge
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
 import androidx.lifecycle.ViewModelProvider
+import org.baoqi.app.voice.LiveRegionNodes
 
 class BoardActivity : ComponentActivity() {
     // One a language: its words are chosen when it is made.
@@ -23,6 +25,10 @@ class BoardActivity : ComponentActivity() {
         if (savedInstanceState == null) openShared(intent)
         setContent {
             val ui by presenter.ui().collectAsState()
+            val voice = (application as BaoqiApplication).voice()
+            val trouble by voice.trouble().collectAsState()
+            LaunchedEffect(trouble) { trouble.ifPresent { presenter.tell(it) } }
+            LiveRegionNodes(voice.regions())
             BoardScreen(
                 ui.orElse(null),
                 BoardActions(

@@ -3,7 +3,10 @@ package org.baoqi.app
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.geometry.Rect
 import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.Path
+import androidx.compose.ui.graphics.StrokeCap
+import androidx.compose.ui.graphics.StrokeJoin
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Fill
 import androidx.compose.ui.graphics.drawscope.Stroke
@@ -12,6 +15,8 @@ import androidx.compose.ui.text.TextStyle
 import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.TextUnit
+import org.baoqi.app.settings.PieceStyle
+import org.baoqi.rules.Piece
 import org.baoqi.rules.Point
 import org.baoqi.rules.Side
 import kotlin.math.cos
@@ -23,6 +28,7 @@ private const val ROWS = Point.RANKS
 private const val RIVER_ROW = 4
 private const val DISC = 0.45f
 private const val GLYPH = 0.56f
+private const val STROKES_SIDE = 0.46f
 private const val MARK_GAP = 0.08f
 private const val MARK_ARM = 0.16f
 
@@ -83,7 +89,23 @@ fun DrawScope.drawPiece(point: PointUi, cell: Size, measurer: TextMeasurer, colo
     drawPath(outline, if (red) colors.redDisc else colors.blackDisc, style = Fill)
     drawPath(outline, if (red) colors.redInk else colors.rim, style = Stroke(radius / 9))
     if (red) drawCircle(ink, radius * 0.84f, middle, style = Stroke(radius / 22))
-    drawCentred(measurer, point.glyph, middle, TextStyle(ink, glyphSize(cell), FontWeight.Bold))
+    point.piece.ifPresent { drawFace(it, middle, cell, measurer, ink, colors.pieces) }
+}
+
+private fun DrawScope.drawFace(
+    piece: Piece,
+    middle: Offset,
+    cell: Size,
+    measurer: TextMeasurer,
+    ink: Color,
+    style: PieceStyle,
+) {
+    val side = min(cell.width, cell.height) * STROKES_SIDE
+    val strokes = Stroke(side / 7, cap = StrokeCap.Round, join = StrokeJoin.Round)
+    when (val glyph = glyphOf(piece, style)) {
+        null -> drawPath(strokesOf(piece.kind, middle, side), ink, style = strokes)
+        else -> drawCentred(measurer, glyph, middle, TextStyle(ink, glyphSize(cell), FontWeight.Bold))
+    }
 }
 
 private fun centre(cell: Size, at: Pair<Int, Int>) =

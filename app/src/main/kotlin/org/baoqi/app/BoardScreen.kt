@@ -52,7 +52,7 @@ private val WIDEST_FILE = 64.dp
 /** The board across the phone's width, the controls below it; beside it where the screen is wider than high. */
 @Composable
 fun BoardScreen(ui: BoardUi?, actions: BoardActions) {
-    val colors = if (ui?.highContrast == true) BoardColors.HighContrast else BoardColors.Wood
+    val colors = if (ui?.highContrast == true) BoardColors.YellowOnBlack else BoardColors.Light
     val pane = stringResource(R.string.board_pane)
     MaterialTheme(colors.scheme()) {
         Surface(Modifier.fillMaxSize()) {

@@ -8,10 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import org.baoqi.app.voice.Speaking;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Wording;
 import org.junit.jupiter.api.Test;
 
 /** The presenter without Android: a store in memory, a voice that remembers, threads that run when told. */
@@ -48,14 +51,17 @@ class BoardPresenterTest {
         }
     };
 
-    private final Voice voice = new Voice() {
+    private final Speaking voice = new Speaking() {
         @Override
-        public void speak(String text) {
-            spoken.add(text);
+        public void say(List<? extends Wording> said) {
+            said.forEach(wording -> spoken.add(wording.at(new Moment(0)).spoken()));
         }
 
         @Override
-        public void shutdown() {}
+        public void stop() {}
+
+        @Override
+        public void repeat() {}
     };
 
     private final BoardPresenter presenter =

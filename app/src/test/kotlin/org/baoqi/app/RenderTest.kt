@@ -54,21 +54,21 @@ class RenderTest {
     }
 
     @Test
-    fun portrait() = render("portrait").assertPiecesDrawn(BoardColors.Wood)
+    fun portrait() = render("portrait").assertPiecesDrawn(BoardColors.Light)
 
     @Test
     @Config(qualifiers = "+w891dp-h411dp-land")
-    fun landscape() = render("landscape").assertPiecesDrawn(BoardColors.Wood)
+    fun landscape() = render("landscape").assertPiecesDrawn(BoardColors.Light)
 
     @Test
     @Config(fontScale = 2f)
-    fun largeFont() = render("font-200").assertPiecesDrawn(BoardColors.Wood)
+    fun largeFont() = render("font-200").assertPiecesDrawn(BoardColors.Light)
 
     @Test
     fun highContrast() {
         rule.waitForBoard()
         rule.onNodeWithText("高對比").performClick()
-        render("high-contrast").assertPiecesDrawn(BoardColors.HighContrast)
+        render("high-contrast").assertPiecesDrawn(BoardColors.YellowOnBlack)
     }
 
     @Test

@@ -1,6 +1,6 @@
 package org.baoqi.app
 
-import android.content.ComponentName
+import android.os.Looper
 import android.speech.tts.TextToSpeech
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
@@ -16,6 +16,7 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.shadows.ShadowTextToSpeech
+import java.util.concurrent.TimeUnit
 
 @RunWith(RobolectricTestRunner::class)
 class SpeakingTest {
@@ -26,7 +27,10 @@ class SpeakingTest {
     @Before
     fun boardIsThere() = rule.waitForBoard()
 
-    private fun start(status: Int = TextToSpeech.SUCCESS) = rule.runOnIdle { engine.onInitListener.onInit(status) }
+    private fun start(status: Int = TextToSpeech.SUCCESS) {
+        rule.runOnIdle { engine.onInitListener.onInit(status) }
+        shadowOf(Looper.getMainLooper()).idle()
+    }
 
     @Test
     fun aTappedPointIsSpoken() {
@@ -59,7 +63,10 @@ class SpeakingTest {
 
     @Test
     fun anEngineThatDoesNotStartIsReported() {
-        start(TextToSpeech.ERROR)
+        repeat(3) {
+            start(TextToSpeech.ERROR)
+            shadowOf(Looper.getMainLooper()).idleFor(2, TimeUnit.SECONDS)
+        }
         rule.onNodeWithText("語音引擎不能用", substring = true).assertIsDisplayed()
     }
 }

@@ -47,6 +47,13 @@ public final class Pronunciation {
         return ALL.get(voice);
     }
 
+    /** For a voice that its listener has corrected: written forms and how they are to be spoken. */
+    public Pronunciation with(Map<String, String> corrections) {
+        Map<String, String> corrected = new LinkedHashMap<>(spoken);
+        corrected.putAll(corrections);
+        return new Pronunciation(corrected);
+    }
+
     public String of(String text) {
         Matcher places = written.matcher(text);
         StringBuffer out = new StringBuffer();

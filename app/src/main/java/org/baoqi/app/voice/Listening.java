@@ -7,11 +7,14 @@ import org.baoqi.speech.SpokenLanguage;
 /** Listens to a player, once each time it is asked to. Called on the main thread, and answers there. */
 public interface Listening {
     /**
-     * Falls silent, listens, and answers once.
+     * Falls silent, listens, and answers once. Asked again meanwhile, it takes that as {@link #finish}.
      *
      * @param expected what he may say, the legal moves above all: some recognisers hear better when they know
      */
     void listen(SpokenLanguage language, List<String> expected, Consumer<Outcome> answer);
+
+    /** He has said all, or let go of the key: answers with what was heard. */
+    default void finish() {}
 
     /** Listens no longer; no answer comes. */
     void cancel();
@@ -25,6 +28,7 @@ public interface Listening {
             }
         }
 
+        /** What to say of it is in {@link ListeningWords}. */
         record Failed(Reason reason) implements Outcome {}
     }
 
@@ -36,6 +40,7 @@ public interface Listening {
         NOTHING_SAID,
         NOT_UNDERSTOOD,
         NO_NETWORK,
+        /** Somebody else uses the microphone or the recogniser. */
         BUSY,
         BROKEN
     }

@@ -8,7 +8,7 @@ public interface Speaking {
     /** Says these after one another, as soon as nothing more urgent is being said. */
     void say(List<? extends Wording> said);
 
-    /** Falls silent at once and forgets what was waiting. */
+    /** Falls silent at once and forgets the chat that was waiting; moves and alerts that waited are still said. */
     void stop();
 
     /** Says the last thing again. */

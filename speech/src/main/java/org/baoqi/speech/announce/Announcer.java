@@ -1,35 +1,56 @@
 package org.baoqi.speech.announce;
 
+import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
+import org.baoqi.speech.Pronunciation;
 import org.baoqi.speech.SpokenLanguage;
 
-/** 報: what happens in a match, in the words of one voice and as fully as its listener wants. */
-public record Announcer(SpokenLanguage voice, Verbosity verbosity) {
+/**
+ * 報: what happens in a match, in the words of one voice and as fully as its listener wants.
+ *
+ * @param pronunciation how that voice must be written to
+ */
+public record Announcer(SpokenLanguage voice, Verbosity verbosity, Pronunciation pronunciation) {
     /** A capture that checks. */
     private static final Position EXAMPLE =
             Position.parse("rnbaka1nr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w");
 
     private static final Move EXAMPLE_MOVE = Move.iccs("h2h9");
 
+    /** For a voice that needs no more than the usual corrections. */
+    public Announcer(SpokenLanguage voice, Verbosity verbosity) {
+        this(voice, verbosity, Pronunciation.of(voice));
+    }
+
     /** 報棋: moves, said and played. */
     public MoveAnnouncer moves() {
-        return new MoveAnnouncer(new Speaker(voice), verbosity);
+        return new MoveAnnouncer(speaker(), verbosity);
     }
 
     /** The clock: presses and times. */
     public ClockAnnouncer clock() {
-        return new ClockAnnouncer(new Speaker(voice));
+        return new ClockAnnouncer(speaker());
     }
 
     /** The match: its start, offers, fouls, warnings and results. */
     public GameAnnouncer game() {
-        return new GameAnnouncer(new Speaker(voice));
+        return new GameAnnouncer(speaker());
     }
 
     /** What a playing program says. */
     public EngineAnnouncer engine() {
-        return new EngineAnnouncer(new Speaker(voice));
+        return new EngineAnnouncer(speaker());
+    }
+
+    /** A sentence of the app's own: a point of the board, a button. */
+    public Announcement chat(String sentence) {
+        return speaker().announce(Priority.CHAT, Optional.empty(), new Text(sentence, sentence));
+    }
+
+    /** Something that was not accepted or did not work, and what to do. */
+    public Announcement refusal(String sentence) {
+        return speaker().sentence(Priority.ALERT, Earcon.REFUSED, sentence);
     }
 
     /** A move as this setting has it said, for who chooses a setting by ear. */
@@ -38,6 +59,10 @@ public record Announcer(SpokenLanguage voice, Verbosity verbosity) {
     }
 
     public Announcer with(Verbosity other) {
-        return new Announcer(voice, other);
+        return new Announcer(voice, other, pronunciation);
+    }
+
+    private Speaker speaker() {
+        return new Speaker(voice, pronunciation);
     }
 }

@@ -8,7 +8,7 @@ import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;
 
 /** Fills phrases for the eye and for the ear of one voice. */
-record Speaker(SpokenLanguage voice) {
+record Speaker(SpokenLanguage voice, Pronunciation pronunciation) {
 
     Announcement say(Priority priority, Earcon earcon, String key, Object... values) {
         return announce(priority, Optional.of(earcon), text(key, values));
@@ -19,7 +19,7 @@ record Speaker(SpokenLanguage voice) {
     }
 
     Announcement announce(Priority priority, Optional<Earcon> earcon, Text text) {
-        return new Announcement(text.shown(), Pronunciation.of(voice).of(text.spoken()), priority, earcon);
+        return new Announcement(text.shown(), pronunciation.of(text.spoken()), priority, earcon);
     }
 
     /** A sentence that somebody else has made. */

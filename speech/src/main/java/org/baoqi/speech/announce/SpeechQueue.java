@@ -8,7 +8,7 @@ import org.baoqi.rules.clock.Moment;
 /**
  * What is being said and what waits for it. Nothing is lost, and no two are said at once: what is urgent breaks off what is
  * less so, which is said again from its beginning afterwards; equals wait for each other. Only a player's {@link #stop}
- * drops anything.
+ * drops anything, and what is said {@link Passing in passing} its like.
  *
  * <p>A queue never changes: what happens to it gives a new one. A voice says {@link #speaking} whenever its id is a new
  * one, and falls silent when there is none.
@@ -49,6 +49,7 @@ public final class SpeechQueue {
         List<Wording> more = new ArrayList<>(waiting);
         more.removeIf(wording::replaces);
         more.add(placeAfterEquals(more, wording), wording);
+        if (current().filter(wording::overtakes).isPresent()) return silent().with(more).next(now);
         boolean breaksOff = current().filter(c -> isMoreUrgent(wording, c)).isPresent();
         return breaksOff ? with(more).breakOff().next(now) : with(more).next(now);
     }

@@ -8,7 +8,6 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.foul.Sanction;
-import org.baoqi.speech.Pronunciation;
 import org.baoqi.speech.RuleWords;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
@@ -232,7 +231,7 @@ public record Narrator(Announcer announcer) {
 
     /** A sentence of our own. */
     Announcement say(Priority priority, Optional<Earcon> earcon, String sentence) {
-        return new Announcement(sentence, Pronunciation.of(announcer.voice()).of(sentence), priority, earcon);
+        return new Announcement(sentence, announcer.pronunciation().of(sentence), priority, earcon);
     }
 
     Words words() {

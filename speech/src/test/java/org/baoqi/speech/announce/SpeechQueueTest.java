@@ -52,8 +52,15 @@ class SpeechQueueTest {
             case "repeat" -> queue.repeat(START);
             case "hold" -> queue.hold();
             case "release" -> queue.release(START);
-            default -> queue.say(parse(action), START);
+            default -> queue.say(wording(action), START);
         };
+    }
+
+    /** {@code PASSING:…} is chat in passing. */
+    private static Wording wording(String action) {
+        return action.startsWith("PASSING:")
+                ? new Passing(announcement(Priority.CHAT, action.split(":")[1]))
+                : parse(action);
     }
 
     private static Announcement parse(String action) {

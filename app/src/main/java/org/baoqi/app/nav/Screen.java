@@ -1,0 +1,71 @@
+package org.baoqi.app.nav;
+
+import java.util.Optional;
+
+/** Where a user is in the app. Each is written as a line of text, so that the way back survives the process. */
+public sealed interface Screen {
+    record Home() implements Screen {}
+
+    record Settings() implements Screen {}
+
+    record Help() implements Screen {}
+
+    /** How the app speaks. */
+    record Voice() implements Screen {}
+
+    /** The words that voices read wrongly. */
+    record TrickyWords() implements Screen {}
+
+    /** One of them, by its name. */
+    record Tricky(String name) implements Screen {
+        @Override
+        public String argument() {
+            return name;
+        }
+    }
+
+    /**
+     * The options of one row of a form.
+     *
+     * @param row the row's id
+     */
+    record Pick(Screen form, String row) implements Screen {
+        @Override
+        public String argument() {
+            return row + BETWEEN + form.text();
+        }
+
+        private static Optional<Screen> read(String argument) {
+            int end = argument.indexOf(BETWEEN);
+            return Screen.read(argument.substring(end + 1)).map(form -> new Pick(form, argument.substring(0, end)));
+        }
+    }
+
+    char BETWEEN = ' ';
+
+    /** What {@link #read} needs to know besides the kind of screen. */
+    default String argument() {
+        return "";
+    }
+
+    default String text() {
+        return getClass().getSimpleName() + BETWEEN + argument();
+    }
+
+    /** The screen of a text; none where an older or newer app wrote it. */
+    static Optional<Screen> read(String text) {
+        int end = text.indexOf(BETWEEN);
+        if (end < 0) return Optional.empty();
+        String argument = text.substring(end + 1);
+        return switch (text.substring(0, end)) {
+            case "Home" -> Optional.of(new Home());
+            case "Settings" -> Optional.of(new Settings());
+            case "Help" -> Optional.of(new Help());
+            case "Voice" -> Optional.of(new Voice());
+            case "TrickyWords" -> Optional.of(new TrickyWords());
+            case "Tricky" -> Optional.of(new Tricky(argument));
+            case "Pick" -> Pick.read(argument);
+            default -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,33 @@
+package org.baoqi.app.nav;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** What the screens on the way keep while the phone is turned or another screen is open: their presenters. */
+public final class ScreenModels {
+    private record Key(Screen screen, String language) {}
+
+    private final Map<Key, Object> models = new HashMap<>();
+
+    /** The screen's model in a language, made where there is none. */
+    @SuppressWarnings("unchecked")
+    public <T> T get(Screen screen, String language, Supplier<T> make) {
+        return (T) models.computeIfAbsent(new Key(screen, language), key -> make.get());
+    }
+
+    /** Forgets what belongs to screens that have been left. */
+    public void keep(List<Screen> way) {
+        models.entrySet().removeIf(entry -> {
+            boolean left = !way.contains(entry.getKey().screen());
+            if (left && entry.getValue() instanceof Leaving model) model.left();
+            return left;
+        });
+    }
+
+    /** A model that has something to put away when its screen is left. */
+    public interface Leaving {
+        void left();
+    }
+}

@@ -1,0 +1,65 @@
+package org.baoqi.app.settings;
+
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.speech.Language;
+import org.baoqi.speech.SpokenLanguage;
+
+/** What can be chosen for all screens. */
+public final class Choices {
+    /** Whether the first start has asked its questions. */
+    public static final Choice<Boolean> STARTED = Choice.flag("started", false);
+
+    /** The language of texts; the phone's where none is chosen. */
+    public static final Choice<Optional<Language>> LANGUAGE = Choice.optional("language", Language.class);
+
+    /** What is spoken and listened for; see {@link #spoken}. */
+    public static final Choice<Optional<SpokenLanguage>> SPOKEN = Choice.optional("spoken", SpokenLanguage.class);
+
+    public static final Choice<Theme> THEME = Choice.of("theme", Theme.class, Theme.SYSTEM);
+    public static final Choice<NamedColor> PAPER = Choice.of("paper", NamedColor.class, NamedColor.NAVY);
+    public static final Choice<NamedColor> INK = Choice.of("ink", NamedColor.class, NamedColor.WHITE);
+    public static final Choice<PieceStyle> PIECES = Choice.of("pieces", PieceStyle.class, PieceStyle.TRADITIONAL);
+
+    /** Whether the part of the board under the finger is drawn large. */
+    public static final Choice<Boolean> MAGNIFIER = Choice.flag("magnifier", true);
+
+    public static final Choice<Fullness> FULLNESS = Choice.of("fullness", Fullness.class, Fullness.SHORT);
+    public static final Choice<Boolean> EARCONS = Choice.flag("earcons", true);
+    public static final Choice<Boolean> HAPTICS = Choice.flag("haptics", true);
+
+    /** The package of a speech engine, and one of its voices by name; empty for the phone's choice. */
+    public static final Choice<String> ENGINE = Choice.text("engine", "");
+
+    public static final Choice<String> VOICE = Choice.text("voice", "");
+
+    /** In hundredths of the voice's own. */
+    public static final Choice<Integer> RATE = Choice.number("rate", 100, 50, 400);
+
+    public static final Choice<Integer> PITCH = Choice.number("pitch", 100, 50, 200);
+
+    /** Whether the app speaks with its own voice also where a screen reader is on. */
+    public static final Choice<Boolean> OWN_VOICE = Choice.flag("own_voice", false);
+
+    /** Whether what is heard is read back before it counts. */
+    public static final Choice<Boolean> READ_BACK = Choice.flag("read_back", true);
+
+    /** Whether holding a volume key listens. */
+    public static final Choice<Boolean> VOLUME_KEYS = Choice.flag("volume_keys", true);
+
+    /** Whether each word of a call binds also where a move is given in one go. */
+    public static final Choice<Boolean> STRICT = Choice.flag("strict", false);
+
+    private Choices() {}
+
+    /** The chosen ink, or the first that can be read on the chosen paper. */
+    public static NamedColor readableInk(Settings settings) {
+        List<NamedColor> inks = settings.get(PAPER).inks();
+        return inks.contains(settings.get(INK)) ? settings.get(INK) : inks.get(0);
+    }
+
+    /** What is spoken: what was chosen, or what readers of the texts most likely speak. */
+    public static SpokenLanguage spoken(Settings settings, Language texts) {
+        return settings.get(SPOKEN).orElseGet(() -> SpokenLanguage.of(texts));
+    }
+}

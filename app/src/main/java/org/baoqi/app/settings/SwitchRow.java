@@ -1,0 +1,14 @@
+package org.baoqi.app.settings;
+
+import org.baoqi.app.form.Row;
+
+/** A choice as a row that is on or off. */
+public record SwitchRow(Choice<Boolean> choice, String label) {
+    public Row in(Settings settings) {
+        return new Row.Toggle(choice.key(), label, settings.get(choice));
+    }
+
+    public Settings flip(Settings settings) {
+        return settings.with(choice, !settings.get(choice));
+    }
+}

@@ -1,0 +1,54 @@
+package org.baoqi.app.voice;
+
+import android.media.AudioAttributes;
+import android.media.AudioFormat;
+import android.media.AudioTrack;
+import java.util.HashMap;
+import java.util.Map;
+import org.baoqi.speech.announce.Tune;
+
+/** Sounds tunes at once. A phone that has no room for one more sound leaves it out: the words tell the same. */
+class Earcons {
+    private static final int RATE = 22_050;
+    private static final int BYTES_PER_SAMPLE = 2;
+
+    private final Map<Tune, AudioTrack> tracks = new HashMap<>();
+
+    void play(Tune tune) {
+        try {
+            AudioTrack track = tracks.computeIfAbsent(tune, Earcons::track);
+            track.stop();
+            track.reloadStaticData();
+            track.play();
+        } catch (IllegalStateException | UnsupportedOperationException noRoom) {
+            tracks.remove(tune);
+        }
+    }
+
+    private static AudioTrack track(Tune tune) {
+        short[] samples = tune.samples(RATE);
+        AudioTrack track = new AudioTrack.Builder()
+                .setAudioAttributes(attributes())
+                .setAudioFormat(format())
+                .setTransferMode(AudioTrack.MODE_STATIC)
+                .setBufferSizeInBytes(samples.length * BYTES_PER_SAMPLE)
+                .build();
+        track.write(samples, 0, samples.length);
+        return track;
+    }
+
+    private static AudioAttributes attributes() {
+        return new AudioAttributes.Builder()
+                .setUsage(AudioAttributes.USAGE_ASSISTANCE_SONIFICATION)
+                .setContentType(AudioAttributes.CONTENT_TYPE_SONIFICATION)
+                .build();
+    }
+
+    private static AudioFormat format() {
+        return new AudioFormat.Builder()
+                .setSampleRate(RATE)
+                .setEncoding(AudioFormat.ENCODING_PCM_16BIT)
+                .setChannelMask(AudioFormat.CHANNEL_OUT_MONO)
+                .build();
+    }
+}

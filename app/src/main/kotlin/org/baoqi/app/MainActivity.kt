@@ -1,0 +1,39 @@
+package org.baoqi.app
+
+import android.os.Bundle
+import android.view.KeyEvent
+import androidx.activity.ComponentActivity
+import androidx.activity.compose.setContent
+import androidx.activity.enableEdgeToEdge
+import androidx.activity.viewModels
+
+/** The app's one window. */
+class MainActivity : ComponentActivity() {
+    internal val model: MainModel by viewModels()
+
+    override fun onCreate(savedInstanceState: Bundle?) {
+        super.onCreate(savedInstanceState)
+        enableEdgeToEdge()
+        if (model.navigator().atHome()) savedInstanceState?.getStringArrayList(WAY)?.let(model.navigator()::restore)
+        setContent { BaoqiApp(application as BaoqiApplication, model) }
+    }
+
+    /** Whoever comes back from the phone's settings may have mended the voice, or not. */
+    override fun onResume() {
+        super.onResume()
+        (application as BaoqiApplication).voice().tryAgain()
+    }
+
+    /** Keys that talk go before those that turn the volume. */
+    override fun dispatchKeyEvent(event: KeyEvent): Boolean =
+        (application as BaoqiApplication).voice().talkButtons().handles(event) || super.dispatchKeyEvent(event)
+
+    override fun onSaveInstanceState(outState: Bundle) {
+        super.onSaveInstanceState(outState)
+        outState.putStringArrayList(WAY, ArrayList(model.navigator().save()))
+    }
+
+    private companion object {
+        const val WAY = "way"
+    }
+}

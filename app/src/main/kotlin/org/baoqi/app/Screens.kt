@@ -1,0 +1,40 @@
+package org.baoqi.app
+
+import androidx.compose.runtime.Composable
+import org.baoqi.app.form.Form
+import org.baoqi.app.help.HelpForm
+import org.baoqi.app.home.HomeForm
+import org.baoqi.app.nav.Screen
+import org.baoqi.app.settings.SettingsForm
+import org.baoqi.app.ui.FormScreen
+import org.baoqi.app.ui.PickScreen
+import org.baoqi.app.voice.VoiceForm
+import org.baoqi.app.voice.WordForm
+import org.baoqi.app.voice.WordsForm
+
+/** What each screen shows. */
+@Composable
+fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
+    is Screen.Pick -> PickScreen(scene.form(screen.form), screen.row, scene.navigator::back)
+    else -> FormOf(screen, scene)
+}
+
+/** The screens that are forms. */
+private fun Scene.form(screen: Screen): Form = model(screen) {
+    when (screen) {
+        is Screen.Home -> HomeForm(this)
+        is Screen.Settings -> SettingsForm(this)
+        is Screen.Help -> HelpForm(this)
+        is Screen.Voice -> VoiceForm(this)
+        is Screen.TrickyWords -> WordsForm(this)
+        is Screen.Tricky -> WordForm(this, screen.name)
+        is Screen.Pick -> throw IllegalArgumentException("no form: $screen")
+    }
+}
+
+@Composable
+private fun FormOf(screen: Screen, scene: Scene) = FormScreen(
+    scene.form(screen),
+    onPick = { row -> scene.navigator.open(Screen.Pick(screen, row.id)) },
+    onBack = scene.navigator::back.takeUnless { screen is Screen.Home },
+)

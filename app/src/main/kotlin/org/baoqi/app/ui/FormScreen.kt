@@ -1,0 +1,47 @@
+package org.baoqi.app.ui
+
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.collectAsState
+import androidx.compose.runtime.getValue
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.LiveRegionMode
+import androidx.compose.ui.semantics.liveRegion
+import androidx.compose.ui.semantics.semantics
+import org.baoqi.app.R
+import org.baoqi.app.form.Form
+import org.baoqi.app.form.Row
+
+/** A form's rows below its title. [onPick] opens the page of a row's options. */
+@Composable
+fun FormScreen(form: Form, onPick: (Row.Pick) -> Unit, onBack: (() -> Unit)?) {
+    val ui by form.ui().collectAsState()
+    ScreenFrame(ui.title, onBack) {
+        for (row in ui.rows) FormRow(row, form, onPick)
+    }
+}
+
+@Composable
+private fun FormRow(row: Row, form: Form, onPick: (Row.Pick) -> Unit) = when (row) {
+    is Row.Action -> ActionButton(row.label, { form.press(row.id) })
+    is Row.Toggle -> ToggleRow(row.label, row.on) { form.press(row.id) }
+    is Row.Pick -> ActionButton(stringResource(R.string.value_of, row.label, row.value), { onPick(row) })
+    is Row.Entry -> EntryField(row.label, row.value, row.error.orElse(null)) { form.type(row.id, it) }
+    is Row.Note -> Note(row.label)
+    is Row.News -> Note(row.label, Modifier.semantics { liveRegion = LiveRegionMode.Polite })
+}
+
+/** The options of one row; the one that is picked leads back. */
+@Composable
+fun PickScreen(form: Form, row: String, onBack: () -> Unit) {
+    val ui by form.ui().collectAsState()
+    val pick = ui.row(row).orElse(null) as? Row.Pick ?: return
+    ScreenFrame(pick.label, onBack) {
+        for (option in pick.options) {
+            OptionRow(option.label, option.chosen) {
+                form.pick(row, option.id)
+                onBack()
+            }
+        }
+    }
+}

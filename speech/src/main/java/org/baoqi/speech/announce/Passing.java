@@ -1,0 +1,26 @@
+package org.baoqi.speech.announce;
+
+import org.baoqi.rules.clock.Moment;
+
+/** What is said in passing: the point under a finger that moves on. The next one takes its place, even in mid-word. */
+public record Passing(Announcement said) implements Wording {
+    @Override
+    public Announcement at(Moment now) {
+        return said;
+    }
+
+    @Override
+    public Priority priority() {
+        return said.priority();
+    }
+
+    @Override
+    public boolean replaces(Wording earlier) {
+        return earlier instanceof Passing;
+    }
+
+    @Override
+    public boolean overtakes(Wording current) {
+        return current instanceof Passing;
+    }
+}

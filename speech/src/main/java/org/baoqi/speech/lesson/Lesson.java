@@ -1,0 +1,101 @@
+package org.baoqi.speech.lesson;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Table;
+import org.baoqi.rules.notation.Resolution;
+import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.voice.Hearing;
+import org.baoqi.speech.voice.Request;
+import org.baoqi.speech.voice.VoiceParser;
+
+/** 教學: the spoken lesson. Its steps are the table {@code steps.csv}, its texts the words of {@code lesson}. */
+public final class Lesson {
+    private static final List<Step> STEPS = List.copyOf(
+            Table.read(Lesson.class, "steps.csv").stream().map(Lesson::step).collect(Collectors.toList()));
+
+    private final SpokenLanguage voice;
+    private final Words words;
+
+    public Lesson(SpokenLanguage voice) {
+        this.voice = voice;
+        this.words = Words.in(voice.texts());
+    }
+
+    public static List<Step> steps() {
+        return STEPS;
+    }
+
+    /** 第二課，共十三課：棋盤. */
+    public String title(int index) {
+        return words.say(
+                "lesson.number", index + 1, STEPS.size(), STEPS.get(index).title(words));
+    }
+
+    /** All of a step, as it is said. */
+    public String said(int index) {
+        return words.say("lesson.said", title(index), text(index));
+    }
+
+    /** What there is to learn, and what to do. */
+    public String text(int index) {
+        Step step = STEPS.get(index);
+        return step.text(words)
+                + step.task(words).map(task -> words.say("lesson.then", task)).orElse("");
+    }
+
+    /** That nothing has been answered yet. */
+    public String nothing() {
+        return words.say("lesson.nothing");
+    }
+
+    /** Judges what was typed, or heard by a recogniser: its texts, the likeliest first. */
+    public Answer answer(Exercise exercise, List<String> texts) {
+        Hearing heard = VoiceParser.in(voice).hear(texts, Exercise.POSITION);
+        if (exercise.isMetBy(heard)) return new Answer(true, words.say("lesson.right", said(heard)));
+        return new Answer(false, wrong(heard));
+    }
+
+    private String said(Hearing heard) {
+        return Heard.move(heard).map(this::call).orElse("");
+    }
+
+    private String wrong(Hearing heard) {
+        Optional<Move> move = Heard.move(heard);
+        if (move.isPresent()) return words.say("lesson.other-move", call(move.get()));
+        if (heard instanceof Hearing.Choices choices)
+            return words.say("lesson.several", choices.moves().size());
+        if (heard instanceof Hearing.Command) return words.say("lesson.other-request");
+        return refusal(heard).map(why -> words.say("lesson.illegal", why)).orElse(words.say("lesson.unknown"));
+    }
+
+    private Optional<String> refusal(Hearing heard) {
+        if (!(heard instanceof Hearing.Illegal illegal) || !(illegal.why() instanceof Resolution.Illegal why))
+            return Optional.empty();
+        return Optional.of(words.refusal(why.why(), Exercise.POSITION.sideToMove()));
+    }
+
+    private String call(Move move) {
+        return new Announcer(voice, Verbosity.BARE)
+                .moves()
+                .played(Exercise.POSITION, move)
+                .shown();
+    }
+
+    private static Step step(Table.Row row) {
+        return new Step(row.text("step"), exercise(row.text("exercise"), row.text("answer")));
+    }
+
+    private static Optional<Exercise> exercise(String kind, String answer) {
+        return switch (kind) {
+            case "move" -> Optional.of(new Exercise.Call(Move.iccs(answer)));
+            case "request" -> Optional.of(new Exercise.Ask(Request.valueOf(answer)));
+            default -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,76 @@
+package org.baoqi.speech.lesson;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.baoqi.speech.Language;
+import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.voice.Corrections;
+import org.baoqi.speech.voice.Expecting;
+import org.baoqi.speech.voice.Hearing;
+import org.baoqi.speech.voice.Request;
+import org.baoqi.speech.voice.VoiceParser;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class LessonTest {
+    private static Step step(String id) {
+        return Lesson.steps().stream()
+                .filter(s -> s.id().equals(id))
+                .findFirst()
+                .get();
+    }
+
+    @ParameterizedTest(name = "{0} {1}: {2}")
+    @CsvFileSource(resources = "answers.csv", numLinesToSkip = 1)
+    void answersWhatALearnerSays(String voice, String step, String said, boolean right, String answer) {
+        Lesson lesson = new Lesson(SpokenLanguage.fromTag(voice).get());
+        Answer given = lesson.answer(step(step).exercise().get(), List.of(said));
+        assertEquals(
+                new Answer(right, answer),
+                new Answer(given.right(), given.said().trim()));
+    }
+
+    /** What is to be said stands at the end of the task, after its colon. */
+    @ParameterizedTest
+    @EnumSource(SpokenLanguage.class)
+    void everyTaskNamesAnAnswerThatIsRight(SpokenLanguage voice) {
+        for (Step step : Lesson.steps()) {
+            if (!step.exercise().isPresent()) continue;
+            String[] task = step.task(Words.in(voice.texts())).get().split("[：:]");
+            String said = task[task.length - 1].replaceAll("[。？?.]", "").trim();
+            Answer answer = new Lesson(voice).answer(step.exercise().get(), List.of(said));
+            assertTrue(answer.right(), step.id() + ": " + said + ": " + answer.said());
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(SpokenLanguage.class)
+    void everyPhraseOfTheHelpIsUnderstoodAsItsRequest(SpokenLanguage voice) {
+        for (CommandHelp help : CommandHelp.all(Words.in(voice.texts())))
+            for (String phrase : help.phrases()) assertEquals(help.request(), heard(voice, phrase), phrase);
+    }
+
+    private static Request heard(SpokenLanguage voice, String phrase) {
+        Hearing heard =
+                VoiceParser.in(voice).hear(List.of(phrase), Exercise.POSITION, Expecting.CHOICE, Corrections.LAST_WINS);
+        return heard instanceof Hearing.Command said ? said.command().request() : null;
+    }
+
+    @Test
+    void theHelpReadsAsSentences() {
+        Words words = Words.in(Language.TRADITIONAL);
+        assertEquals("重聽上一句：「再說一次」、「再說」", CommandHelp.all(words).get(0).text(words));
+    }
+
+    @Test
+    void aStepIsSaidWithItsTask() {
+        Lesson lesson = new Lesson(SpokenLanguage.TAIWAN_MANDARIN);
+        assertEquals("第四課，共十三課：報棋", lesson.title(3));
+        assertTrue(lesson.text(3).endsWith("練習：二路的炮橫走到五路，報：炮二平五。"), lesson.text(3));
+    }
+}
