@@ -41,6 +41,11 @@ final class EventText {
         READERS.put("fouled", l -> new TableEvent.Fouled(l.at, l.side(), l.value(1, Offence.class)));
         READERS.put("warned", l -> new TableEvent.Warned(l.at, l.side(), l.text(1)));
         READERS.put("back", l -> new TableEvent.TakenBack(l.at, l.side(), l.number(1)));
+        READERS.put("clock", l -> new TableEvent.ClockRead(l.at));
+        READERS.put("sealed", l -> new TableEvent.Sealed(l.at, l.side(), Move.iccs(l.text(1))));
+        READERS.put(
+                "verified",
+                l -> new TableEvent.Verified(l.at, l.side(), l.text(1).equals("yes")));
         READERS.put("adjourned", l -> new TableEvent.Adjourned(l.at));
         READERS.put("resumed", l -> new TableEvent.Resumed(l.at));
         READERS.put(

@@ -105,8 +105,10 @@ public final class TurnReferee {
 
     /** A machine's whole turn. */
     public Ruling play(Move move) {
-        Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
-        if (outOfTurn.isPresent()) return outOfTurn.get();
+        return Ruling.outOfTurn(state, side).orElseGet(() -> whole(move));
+    }
+
+    private Ruling whole(Move move) {
         return orFlag(() -> {
             Proceedings p = new Proceedings(state, at);
             if (p.state().turn().progress().allows(Act.CALL)) p.add(new TurnEvent.Called(at, side, Optional.of(move)));
@@ -123,6 +125,11 @@ public final class TurnReferee {
             if (!state.isOver()) whenCalled(p);
             return p.granted();
         });
+    }
+
+    /** 啟封: plays the move that was handed in; nothing if none was. */
+    public Ruling open() {
+        return state.turn().sealed().map(this::whole).orElseGet(() -> new Ruling.Granted(List.of()));
     }
 
     private Ruling inTurn(Act act, Consumer<Proceedings> then) {
