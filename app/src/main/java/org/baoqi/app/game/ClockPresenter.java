@@ -5,16 +5,12 @@ import java.util.Locale;
 import java.util.Optional;
 import org.baoqi.app.game.ClockUi.FaceUi;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.time.TimeWords;
 
 /** Both times, for the eye as a clock shows them and for the ear as a sentence. */
 record ClockPresenter(Words words) {
-    /** The longest time that can be agreed on stands for none. */
-    private static final Duration NO_LIMIT = Duration.ofHours(24);
-
     private static final long MINUTE = 60;
 
     ClockUi clock(GameTable game) {
@@ -25,9 +21,7 @@ record ClockPresenter(Words words) {
     }
 
     static boolean isTimed(MatchState state) {
-        TimeControl red = state.setup().time().red();
-        TimeControl black = state.setup().time().black();
-        return red.base().compareTo(NO_LIMIT) < 0 || black.base().compareTo(NO_LIMIT) < 0;
+        return state.setup().time().red().isTimed() || state.setup().time().black().isTimed();
     }
 
     private FaceUi face(MatchState state, Side side, Duration now) {

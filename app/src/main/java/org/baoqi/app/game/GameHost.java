@@ -9,13 +9,16 @@ import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 import org.baoqi.app.PointUi;
+import org.baoqi.app.voice.ExploredBoard;
 import org.baoqi.app.voice.Listening.Outcome;
+import org.baoqi.app.voice.ListeningWords;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.announce.Passing;
 import org.baoqi.speech.match.Keystrokes;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.Procedure.Act;
@@ -55,6 +58,11 @@ public final class GameHost implements GameEvents {
         return listening;
     }
 
+    /** The board for a finger that explores it. */
+    public ExploredBoard board() {
+        return new FingerBoard(ui::getValue, this);
+    }
+
     /** Begins a game. One that was not finished stays in the store. */
     public void begin(MatchSetup setup) {
         happen(() -> room.begin(setup));
@@ -92,7 +100,7 @@ public final class GameHost implements GameEvents {
 
     /** Says something that is no part of the game, and that nobody need be told again. */
     private void say(Announcement aside) {
-        around.main().execute(() -> around.speaking().say(List.of(aside)));
+        around.main().execute(() -> around.speaking().say(List.of(new Passing(aside))));
     }
 
     @Override
@@ -153,7 +161,7 @@ public final class GameHost implements GameEvents {
 
     @Override
     public void talk() {
-        if (listening.getValue()) shutMicrophone();
+        if (listening.getValue()) finishTalking();
         else
             around.table()
                     .execute(() -> room.game()
@@ -176,7 +184,12 @@ public final class GameHost implements GameEvents {
         if (outcome instanceof Outcome.Heard heard)
             act(player -> player.conversation().hear(heard.texts()));
         if (outcome instanceof Outcome.Failed failed)
-            happen(() -> List.of(room.sentences().refusal("game.heard." + failed.reason())));
+            happen(() -> List.of(ListeningWords.failure(room.manner().announcer(), failed.reason())));
+    }
+
+    /** A key that was held while talking is let go. */
+    public void finishTalking() {
+        if (listening.getValue()) around.listening().finish();
     }
 
     private void shutMicrophone() {

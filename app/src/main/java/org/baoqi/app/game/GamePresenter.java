@@ -19,6 +19,7 @@ record GamePresenter(Words words) {
     GameUi game(GameView view, List<Announcement> said) {
         MatchState state = view.state();
         return new GameUi(
+                view.player(),
                 view.viewer(),
                 new PointPresenter(words).points(view),
                 heading(state),

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.baoqi.app.library.GameStore;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchSetup;
@@ -33,10 +34,9 @@ final class GameRoom {
     private final Opponent machine;
     private Manner manner;
     private Optional<GameTable> game = Optional.empty();
-    /** Which game this is, counted from the start of the process. */
-    private int sitting;
+    /** The position that the machine thinks about. */
+    private Optional<Position> thinking = Optional.empty();
 
-    private boolean thinking;
     /** Whether the store failed and nobody has tried again. */
     private boolean stuck;
 
@@ -82,8 +82,7 @@ final class GameRoom {
     }
 
     private void sitDown(Match match) {
-        sitting++;
-        thinking = false;
+        stopThinking();
         game = Optional.of(new GameTable(match, parser(), machine));
     }
 
@@ -127,24 +126,38 @@ final class GameRoom {
 
     /** Once the machine is asked for its move it answers by itself, as one more thing that happens. */
     private List<Announcement> letTheMachineThink() {
-        if (thinking || !game.filter(GameTable::isMachinesTurn).isPresent()) return List.of();
+        if (thinking.isPresent() && !isThinking()) stopThinking();
+        if (isThinking() || !isMachinesTurn()) return List.of();
         List<Announcement> answer = game.get().machineAnswers();
-        if (game.get().isMachinesTurn()) think(game.get());
+        if (isMachinesTurn()) think(game.get());
         return answer;
     }
 
-    private void think(GameTable table) {
-        thinking = true;
-        int asked = sitting;
-        Duration left = table.state().left(table.state().sideToMove(), table.match().now());
-        machine.think(table.state(), left, move -> around.table().execute(() -> answered(asked, move)));
+    private boolean isMachinesTurn() {
+        return game.filter(GameTable::isMachinesTurn).isPresent();
     }
 
-    /** A game may have ended or been left while the machine thought. */
-    private void answered(int asked, Move move) {
-        if (asked != sitting) return;
-        thinking = false;
-        if (game.filter(GameTable::isMachinesTurn).isPresent()) proceed(() -> machineMoves(move));
+    private boolean isThinking() {
+        return isMachinesTurn() && thinking.equals(game.map(g -> g.state().position()));
+    }
+
+    private void think(GameTable table) {
+        Position position = table.state().position();
+        thinking = Optional.of(position);
+        Duration left = table.state().left(table.state().sideToMove(), table.match().now());
+        machine.think(table.state(), left, move -> around.table().execute(() -> answered(position, move)));
+    }
+
+    /** The move was taken back, or the game ended or left, while the machine thought. */
+    private void stopThinking() {
+        machine.stop();
+        thinking = Optional.empty();
+    }
+
+    private void answered(Position asked, Move move) {
+        if (!isThinking() || !thinking.equals(Optional.of(asked))) return;
+        thinking = Optional.empty();
+        proceed(() -> machineMoves(move));
     }
 
     private List<Announcement> machineMoves(Move move) {
@@ -171,7 +184,7 @@ final class GameRoom {
     }
 
     Sentences sentences() {
-        return new Sentences(manner.announcer().voice());
+        return new Sentences(manner.announcer());
     }
 
     private Narrator narrator() {

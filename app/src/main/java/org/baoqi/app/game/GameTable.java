@@ -28,7 +28,7 @@ final class GameTable {
 
     GameTable(Match match, VoiceParser parser, Opponent machine) {
         this.match = match;
-        this.sentences = new Sentences(match.narrator().announcer().voice());
+        this.sentences = new Sentences(match.narrator().announcer());
         this.players = BothSides.of(side -> isMachine(side) ? Optional.empty() : Optional.of(player(side, parser, machine)));
     }
 
@@ -51,9 +51,12 @@ final class GameTable {
         return match.state();
     }
 
-    /** Whose fingers are on the phone: the person whose turn it is, else the one who plays the machine. */
+    /**
+     * Whose fingers are on the phone: the person whose turn it is, else the one who plays the machine; after the end, who
+     * has yet to say whether the result is right.
+     */
     Player player() {
-        Side mover = state().sideToMove();
+        Side mover = state().toVerify().stream().findFirst().orElse(state().sideToMove());
         return players.get(mover).orElseGet(() -> players.get(mover.opposite()).orElseThrow(IllegalStateException::new));
     }
 

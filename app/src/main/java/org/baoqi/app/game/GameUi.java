@@ -9,6 +9,7 @@ import org.baoqi.speech.voice.VoiceCommand;
 /**
  * The game screen's state, but for the clock, which has a beat of its own ({@link ClockUi}), and the microphone.
  *
+ * @param player whose fingers are on the phone
  * @param viewer whose edge is below
  * @param points the ninety points in the order in which they are read
  * @param heading whose turn it is, or that the game is over
@@ -21,6 +22,7 @@ import org.baoqi.speech.voice.VoiceCommand;
  * @param turning whether the board turns to whoever is to move
  */
 public record GameUi(
+        Side player,
         Side viewer,
         List<PointUi> points,
         String heading,

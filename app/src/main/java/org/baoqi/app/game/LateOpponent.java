@@ -38,6 +38,11 @@ final class LateOpponent implements Opponent {
     }
 
     @Override
+    public synchronized void stop() {
+        made.ifPresent(Opponent::stop);
+    }
+
+    @Override
     public synchronized void close() {
         made.ifPresent(Opponent::close);
     }

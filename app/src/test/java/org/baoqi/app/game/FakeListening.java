@@ -21,6 +21,11 @@ final class FakeListening implements Listening {
         answer = outcome -> {};
     }
 
+    @Override
+    public void finish() {
+        hear();
+    }
+
     List<String> expected() {
         return expected;
     }

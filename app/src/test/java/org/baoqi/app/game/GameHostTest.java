@@ -131,7 +131,7 @@ class GameHostTest {
     void whyNothingWasHeardIsSaid() {
         bench.host.talk();
         bench.listening.fail(Reason.NOTHING_SAID);
-        assertEquals(List.of("沒有聽到聲音。按說話鍵再說一次。"), bench.speaking.heard());
+        assertEquals(List.of("沒聽到聲音。請再按一次，聽到提示音以後再說。"), bench.speaking.heard());
     }
 
     @Test

@@ -44,7 +44,7 @@ class GameStage(private val rule: GameRule) {
     )
 
     fun begin(setup: MatchSetup) {
-        rule.setContent { MaterialTheme(BoardColors.Wood.scheme()) { Surface { GameScreen(host, BoardColors.Wood) } } }
+        rule.setContent { MaterialTheme(BoardColors.Light.scheme()) { Surface { GameScreen(host, BoardColors.Light) } } }
         step("開始") { host.begin(setup) }
     }
 

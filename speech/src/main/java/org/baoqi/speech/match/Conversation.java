@@ -88,7 +88,7 @@ public final class Conversation {
 
     /** What he has been asked and not yet answered. */
     public Question question() {
-        return question;
+        return open();
     }
 
     /** He answers with something else. */

@@ -29,13 +29,16 @@ public record Hindsight(Position before, Move played, Move better, Missed missed
     }
 
     private static Hindsight of(MatchState state, int back, Opponent adviser) {
-        MatchState before = state.back(back);
         History.Ply ply = state.history().plies().get(state.history().plies().size() - back);
-        Opponent.Advice best = adviser.advise(before);
+        Opponent.Advice best = adviser.advise(earlier(state, back));
         Move better = best.move().orElse(ply.move());
         boolean same = better.equals(ply.move()) || ply.after().legalMoves().isEmpty();
         return new Hindsight(
-                ply.before(), ply.move(), better, same ? Missed.NOTHING : missed(best, adviser.advise(state.back(back - 1))));
+                ply.before(), ply.move(), better, same ? Missed.NOTHING : missed(best, adviser.advise(earlier(state, back - 1))));
+    }
+
+    private static MatchState earlier(MatchState state, int back) {
+        return state.with(state.history().back(back));
     }
 
     /** @param reply what the opponent had after the move that was played */
