@@ -37,8 +37,10 @@ public final class GameHost implements GameEvents {
     private final MutableStateFlow<Optional<GameUi>> ui = StateFlowKt.MutableStateFlow(Optional.empty());
     private final MutableStateFlow<Optional<ClockUi>> clock = StateFlowKt.MutableStateFlow(Optional.empty());
     private final MutableStateFlow<Boolean> listening = StateFlowKt.MutableStateFlow(false);
-    /** The table's own. */
+    /** These two are the table's. */
     private List<Announcement> lastSaid = List.of();
+
+    private Optional<Presented> presented = Optional.empty();
 
     public GameHost(Surroundings around, Manner manner) {
         this.around = around;
@@ -212,14 +214,27 @@ public final class GameHost implements GameEvents {
     /** Shows first what is then said, so that a screen reader that follows the words finds the board as they have it. */
     private void show(Optional<GameTable> game, List<Announcement> said) {
         if (!said.isEmpty()) lastSaid = said;
-        Optional<GameView> view = game.map(GameTable::view);
         Words texts = room.manner().texts();
-        Optional<GameUi> nextUi = view.map(v -> new GamePresenter(texts).game(v, lastSaid));
         Optional<ClockUi> nextClock = game.map(g -> new ClockPresenter(texts).clock(g));
+        Optional<GameUi> nextUi = present(game.map(GameTable::view), said, texts);
         around.main().execute(() -> {
             ui.setValue(nextUi);
             clock.setValue(nextClock);
             if (!said.isEmpty()) around.speaking().say(said);
         });
     }
+
+    /** Each second the clock alone changes: ninety points need not be described for that. */
+    private Optional<GameUi> present(Optional<GameView> view, List<Announcement> said, Words texts) {
+        boolean same = said.isEmpty()
+                && view.isPresent()
+                && presented.filter(last -> last.manner() == room.manner() && view.get().looksLike(last.view()))
+                        .isPresent();
+        if (!same)
+            presented = view.map(
+                    v -> new Presented(v, room.manner(), new GamePresenter(texts).game(v, lastSaid)));
+        return presented.map(Presented::ui);
+    }
+
+    private record Presented(GameView view, Manner manner, GameUi ui) {}
 }

@@ -24,6 +24,15 @@ record GameView(
         boolean forTwo,
         boolean turning) {
 
+    /** Whether this looks as {@code other} did, though the clock went on. */
+    boolean looksLike(GameView other) {
+        return state.history() == other.state.history()
+                && state.turn() == other.state.turn()
+                && state.offers() == other.state.offers()
+                && state.end() == other.state.end()
+                && new GameView(other.state, player, viewer, hand, question, forTwo, turning).equals(other);
+    }
+
     boolean isMyTurn() {
         return Ruling.outOfTurn(state, player).equals(Optional.empty());
     }

@@ -89,7 +89,7 @@ fun GameScreen(
 ) {
     val pane = stringResource(R.string.game_pane)
     GameKeys(events)
-    BoxWithConstraints(Modifier.fillMaxSize().safeDrawingPadding().semantics { paneTitle = pane }) {
+    BoxWithConstraints(Modifier.fillMaxSize().gameKeys(events).safeDrawingPadding().semantics { paneTitle = pane }) {
         val space = DpSize(maxWidth, maxHeight)
         when {
             ui == null || clock == null -> Text(stringResource(R.string.game_loading), Modifier.padding(16.dp))

@@ -196,7 +196,7 @@ class GameHostTest {
         for (int i = 0; i < 3000 && !bench.ui().over(); i++) bench.alarm.ring(bench.time);
         List<String> said = bench.speaking.heard();
         assertTrue(bench.ui().over());
-        assertTrue(said.stream().anyMatch(s -> s.contains("尚餘五分鐘")), said.toString());
+        assertTrue(said.stream().anyMatch(s -> s.contains("紅方尚餘一分鐘")), said.toString());
         assertEquals(said.size(), said.stream().distinct().count(), said.toString());
         assertTrue(bench.alarm.in().isEmpty());
     }

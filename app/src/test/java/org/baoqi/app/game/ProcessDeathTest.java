@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -19,6 +18,7 @@ class ProcessDeathTest {
     private static final String GAME = "c2=5" + "c5+4" + "c8+2" + "c8=5";
 
     private static final Duration A_KEY = Duration.ofSeconds(2);
+    private static final Duration WHILE_DEAD = Duration.ofHours(1);
 
     static IntStream steps() {
         return IntStream.rangeClosed(0, GAME.length());
@@ -44,9 +44,10 @@ class ProcessDeathTest {
                 .collect(Collectors.toList());
     }
 
-    private static List<Duration> times(Bench bench) {
+    /** In tenths of a second: each thing that happens takes the log a thousandth. */
+    private static List<Long> times(Bench bench) {
         return MatchState.of(bench.store.events()).history().plies().stream()
-                .map(History.Ply::left)
+                .map(ply -> ply.left().plusMillis(50).toMillis() / 100)
                 .collect(Collectors.toList());
     }
 
@@ -58,6 +59,7 @@ class ProcessDeathTest {
         boolean over = before.ui().over();
         GameUi shown = before.ui();
         ClockUi clock = before.clock();
+        before.time.pass(WHILE_DEAD);
         Bench after = before.another();
         after.host.resume();
         if (over) {
@@ -79,6 +81,7 @@ class ProcessDeathTest {
     void inPracticeEveryMoveIsThereAgain(int step) {
         Bench before = play(begin(Setups.practice()), GAME.substring(0, step));
         if (before.ui().over()) return;
+        before.time.pass(WHILE_DEAD);
         Bench after = before.another();
         after.host.resume();
         assertEquals(moves(before), moves(after));

@@ -2,17 +2,19 @@ package org.baoqi.app.game
 
 import android.os.Handler
 import android.os.Looper
-import android.view.KeyCharacterMap
-import android.view.KeyEvent
 import androidx.activity.ComponentActivity
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
+import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isFocused
 import androidx.compose.ui.test.junit4.AndroidComposeTestRule
 import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performSemanticsAction
+import androidx.compose.ui.test.pressKey
 import androidx.test.ext.junit.rules.ActivityScenarioRule
 import org.baoqi.app.BoardColors
 import org.baoqi.speech.match.MatchSetup
@@ -67,16 +69,13 @@ class GameStage(private val rule: GameRule) {
         rule.runOnUiThread { listening.hear(*texts) }
     }
 
-    fun key(code: Int) = step("鍵 ${KeyEvent.keyCodeToString(code).removePrefix("KEYCODE_")}") {
-        dispatch(KeyEvent(KeyEvent.ACTION_DOWN, code), KeyEvent(KeyEvent.ACTION_UP, code))
+    /** The keyboard's focus is brought to a point. */
+    fun focus(label: String) = step("到 $label") {
+        rule.onNodeWithContentDescription(label).performSemanticsAction(SemanticsActions.RequestFocus)
     }
 
-    fun type(sign: Char) = step("鍵 $sign") {
-        dispatch(*KeyCharacterMap.load(KeyCharacterMap.VIRTUAL_KEYBOARD).getEvents(charArrayOf(sign)))
-    }
-
-    private fun dispatch(vararg events: KeyEvent) = rule.runOnUiThread {
-        events.forEach { rule.activity.dispatchKeyEvent(it) }
+    fun key(name: String, key: Key) = step("鍵 $name") {
+        rule.onNode(isFocused()).performKeyInput { pressKey(key) }
     }
 
     private fun step(name: String, act: () -> Unit) {

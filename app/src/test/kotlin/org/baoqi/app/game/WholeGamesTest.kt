@@ -1,11 +1,8 @@
 package org.baoqi.app.game
 
-import android.view.KeyEvent
 import androidx.activity.ComponentActivity
-import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
-import androidx.compose.ui.test.onNodeWithContentDescription
-import androidx.compose.ui.test.performSemanticsAction
 import androidx.test.platform.app.InstrumentationRegistry
 import org.junit.Rule
 import org.junit.Test
@@ -67,16 +64,28 @@ class WholeGamesTest {
     fun byKeyboard() {
         InstrumentationRegistry.getInstrumentation().setInTouchMode(false)
         stage.begin(Setups.practice())
-        rule.onNodeWithContentDescription("紅帥，五路，一線").performSemanticsAction(SemanticsActions.RequestFocus)
-        repeat(2) { stage.key(KeyEvent.KEYCODE_DPAD_UP) }
-        repeat(3) { stage.key(KeyEvent.KEYCODE_DPAD_RIGHT) }
-        stage.key(KeyEvent.KEYCODE_ENTER)
-        stage.key(KeyEvent.KEYCODE_ESCAPE)
-        stage.key(KeyEvent.KEYCODE_ENTER)
-        repeat(3) { stage.key(KeyEvent.KEYCODE_DPAD_LEFT) }
-        stage.key(KeyEvent.KEYCODE_ENTER)
-        stage.type('t')
-        for (sign in "c5+4" + "c8+2" + "c8=5") stage.type(sign)
+        stage.focus("紅帥，五路，一線")
+        repeat(2) { stage.key("上", Key.DirectionUp) }
+        repeat(3) { stage.key("右", Key.DirectionRight) }
+        stage.key("Enter", Key.Enter)
+        stage.key("Escape", Key.Escape)
+        stage.key("Enter", Key.Enter)
+        repeat(3) { stage.key("左", Key.DirectionLeft) }
+        stage.key("Enter", Key.Enter)
+        for (sign in "WC5+4C8+2C8.5") stage.key(sign.toString(), KEYS.getValue(sign))
         stage.assertTranscript("keyboard.txt")
+    }
+
+    private companion object {
+        val KEYS = mapOf(
+            'W' to Key.W,
+            'C' to Key.C,
+            '2' to Key.Two,
+            '4' to Key.Four,
+            '5' to Key.Five,
+            '8' to Key.Eight,
+            '+' to Key.Plus,
+            '.' to Key.Period,
+        )
     }
 }
