@@ -134,7 +134,7 @@ final class PlayCommand implements Command {
         terminal.out().println(terminal.words().say(done, files.pgn()));
     }
 
-    private static void save(Match match, GameFiles files, Terminal terminal) {
+    static void save(Match match, GameFiles files, Terminal terminal) {
         try {
             files.save(Pgn.write(MatchRecord.of(match.state(), terminal.words())));
         } catch (IOException e) {
@@ -146,7 +146,7 @@ final class PlayCommand implements Command {
         return new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT), arguments.has(TIMES_AT_PRESS));
     }
 
-    private static GameFiles freshFiles(Arguments arguments) throws IOException {
+    static GameFiles freshFiles(Arguments arguments) throws IOException {
         Optional<String> named = arguments.option(SAVE);
         if (named.isPresent()) return GameFiles.named(named.get());
         Path folder = GameFiles.folder(System.getenv());
@@ -154,7 +154,7 @@ final class PlayCommand implements Command {
         return GameFiles.fresh(folder, LocalDateTime.now());
     }
 
-    private static Optional<GameFiles> files(Arguments arguments) throws IOException {
+    static Optional<GameFiles> files(Arguments arguments) throws IOException {
         Optional<String> named = arguments.option(SAVE);
         return named.isPresent()
                 ? named.map(GameFiles::named)
@@ -181,14 +181,14 @@ final class PlayCommand implements Command {
         return Integer.parseInt(text);
     }
 
-    private static BothSides<TimeControl> time(String text, Terminal terminal) {
+    static BothSides<TimeControl> time(String text, Terminal terminal) {
         TimeControlText.Reading reading = TimeControlText.read(text);
         if (reading instanceof TimeControlText.Reading.Read read) return read.controls();
         TimeControlText.Reading.Refused refused = (TimeControlText.Reading.Refused) reading;
         throw new UsageException("desk.message", new RuleWords(terminal.words()).timeControlError(refused.error()));
     }
 
-    private static String book(String id) {
+    static String book(String id) {
         String known = RuleBooks.all().stream()
                 .map(book -> book.id().toLowerCase(Locale.ROOT))
                 .collect(Collectors.joining(", "));
@@ -197,7 +197,7 @@ final class PlayCommand implements Command {
                 .id();
     }
 
-    private static Scheme scheme(String id) {
+    static Scheme scheme(String id) {
         return Scheme.fromId(id).orElseThrow(() -> new UsageException("play.scheme", id));
     }
 }

@@ -89,6 +89,11 @@ public final class Match {
         return new TableReferee(state, side, next());
     }
 
+    /** For what a referee at the table sees and decides. */
+    public BenchReferee bench() {
+        return new BenchReferee(state, next());
+    }
+
     /** Stores what the referee grants and says it; or says why he does not. */
     public List<Announcement> grant(Ruling ruling) {
         if (ruling instanceof Ruling.Granted granted) return record(granted.events());

@@ -75,6 +75,7 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
             MatchState after = state.after(event);
             boolean last = event == events.get(events.size() - 1);
             if (event instanceof TurnEvent turn) said.addAll(turn(state, turn, after, complete, last));
+            else if (event instanceof RefereeEvent seen) said.addAll(new BenchNarrator(this).say(state, seen, after));
             else said.addAll(table(state, (TableEvent) event, after));
             state = after;
         }

@@ -40,7 +40,18 @@ public sealed interface Ruling {
         OFFER_UNANSWERED,
         OFFER_AGAIN,
         /** The result is not open, or the side has said what it thinks of it. */
-        NOTHING_TO_VERIFY
+        NOTHING_TO_VERIFY,
+        /** The book does not punish it. */
+        NO_FOUL,
+        NO_SUCH_ENTRY,
+        /** There is no such piece, or no such move, to speak of. */
+        NOTHING_THERE,
+        /** The two boards are to be put right first (七4(2)(g)(iv)). */
+        BOARDS_DIFFER,
+        NOTHING_TO_EXPLAIN,
+        NOT_OVER,
+        /** The book does not end games so. */
+        NO_SUCH_ENDING
     }
 
     static Ruling refused(Reason reason) {

@@ -41,6 +41,16 @@ public final class TurnReferee {
         });
     }
 
+    /** Several words at once, right or wrong, as somebody writes them down who heard them. */
+    public Ruling say(List<MoveWord> words) {
+        int more = state.isOver() ? 0 : state.turn().words().size() + words.size();
+        if (more > MoveWord.IN_A_MOVE) return Ruling.refused(Reason.BOUND);
+        return inTurn(Act.CALL, p -> {
+            words.forEach(word -> p.add(new TurnEvent.Said(at, side, word)));
+            whenCalled(p);
+        });
+    }
+
     /** Another word for the one that no move has. */
     public Ruling correct(MoveWord word) {
         if (state.calling().isSound()) return Ruling.refused(Reason.NOTHING_TO_CORRECT);

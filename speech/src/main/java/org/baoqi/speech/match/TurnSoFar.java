@@ -77,6 +77,11 @@ public record TurnSoFar(
         return new TurnSoFar(progress.after(act), words, called, made, stands, sealed);
     }
 
+    /** The move begins anew. */
+    TurnSoFar again() {
+        return new TurnSoFar(progress.again(), List.of(), Optional.empty(), Optional.empty(), false, sealed);
+    }
+
     TurnSoFar checked(CallCheck.Answer answer) {
         return switch (answer) {
             case AGREED -> this;
@@ -84,8 +89,7 @@ public record TurnSoFar(
                 new TurnSoFar(progress.without(Act.MOVE), words, called, Optional.empty(), false, sealed);
             case CALL_AGAIN ->
                 new TurnSoFar(progress.without(Act.CALL), List.of(), Optional.empty(), made, true, sealed);
-            case MOVE_AGAIN ->
-                new TurnSoFar(progress.again(), List.of(), Optional.empty(), Optional.empty(), false, sealed);
+            case MOVE_AGAIN -> again();
         };
     }
 }
