@@ -27,11 +27,7 @@ import org.baoqi.rules.Move
 import org.baoqi.rules.Point
 
 /** What can be done on a board. */
-class BoardEvents(
-    val onPoint: (PointUi) -> Unit,
-    val onMove: (Move) -> Unit = {},
-    val onFocus: (PointUi) -> Unit = {},
-)
+class BoardEvents(val onPoint: (PointUi) -> Unit, val onMove: (Move) -> Unit = {}, val onFocus: (PointUi) -> Unit = {})
 
 /** A board to look at. */
 @Composable

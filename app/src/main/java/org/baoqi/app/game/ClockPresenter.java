@@ -21,14 +21,14 @@ record ClockPresenter(Words words) {
     }
 
     static boolean isTimed(MatchState state) {
-        return state.setup().time().red().isTimed() || state.setup().time().black().isTimed();
+        return state.setup().time().red().isTimed()
+                || state.setup().time().black().isTimed();
     }
 
     private FaceUi face(MatchState state, Side side, Duration now) {
         Duration left = state.left(side, now);
         boolean running = state.clock().running().equals(Optional.of(side));
-        String spoken = words.say(
-                running ? "game.clock.running" : "game.clock", side, new TimeWords(words).span(left));
+        String spoken = words.say(running ? "game.clock.running" : "game.clock", side, new TimeWords(words).span(left));
         return new FaceUi(side, words.side(side), shown(left), spoken, running);
     }
 

@@ -32,7 +32,8 @@ record CommandPresenter(Words words) {
             Request.MATERIAL,
             Request.HELP);
 
-    private static final List<Request> IN_PRACTICE = List.of(Request.HINT, Request.EVALUATE, Request.MISSED, Request.TAKE_BACK);
+    private static final List<Request> IN_PRACTICE =
+            List.of(Request.HINT, Request.EVALUATE, Request.MISSED, Request.TAKE_BACK);
     private static final List<Request> IN_PLAY = List.of(
             Request.OFFER_DRAW,
             Request.CLAIM_NATURAL_LIMIT,
@@ -74,7 +75,8 @@ record CommandPresenter(Words words) {
     List<CommandUi> answers(GameView view) {
         if (view.question() instanceof Question.Which which) return choices(which.moves(), view);
         if (!(view.question() instanceof Question.None)) return both(Request.YES, Request.NO, view);
-        boolean offered = mayAnswer(view, view.player()) || view.forTwo() && mayAnswer(view, view.player().opposite());
+        boolean offered = mayAnswer(view, view.player())
+                || view.forTwo() && mayAnswer(view, view.player().opposite());
         return offered ? both(Request.ACCEPT_DRAW, Request.REFUSE_DRAW, view) : List.of();
     }
 
@@ -91,7 +93,8 @@ record CommandPresenter(Words words) {
         HearingWords names = new HearingWords(words, view.state().position());
         List<CommandUi> choices = new ArrayList<>();
         for (int number = 1; number <= moves.size(); number++)
-            choices.add(new CommandUi(words.say("voice.choice", number, names.move(moves.get(number - 1))), choice(number)));
+            choices.add(new CommandUi(
+                    words.say("voice.choice", number, names.move(moves.get(number - 1))), choice(number)));
         choices.add(plain(Request.NO, view));
         return choices;
     }

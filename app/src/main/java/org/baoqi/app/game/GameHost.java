@@ -168,7 +168,8 @@ public final class GameHost implements GameEvents {
             around.table()
                     .execute(() -> room.game()
                             .ifPresent(game -> listen(
-                                    room.manner().announcer().voice(), game.state().position())));
+                                    room.manner().announcer().voice(),
+                                    game.state().position())));
     }
 
     private void listen(SpokenLanguage language, Position position) {
@@ -228,11 +229,12 @@ public final class GameHost implements GameEvents {
     private Optional<GameUi> present(Optional<GameView> view, List<Announcement> said, Words texts) {
         boolean same = said.isEmpty()
                 && view.isPresent()
-                && presented.filter(last -> last.manner() == room.manner() && view.get().looksLike(last.view()))
+                && presented
+                        .filter(last ->
+                                last.manner() == room.manner() && view.get().looksLike(last.view()))
                         .isPresent();
         if (!same)
-            presented = view.map(
-                    v -> new Presented(v, room.manner(), new GamePresenter(texts).game(v, lastSaid)));
+            presented = view.map(v -> new Presented(v, room.manner(), new GamePresenter(texts).game(v, lastSaid)));
         return presented.map(Presented::ui);
     }
 

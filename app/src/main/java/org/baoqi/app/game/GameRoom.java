@@ -144,7 +144,8 @@ final class GameRoom {
     private void think(GameTable table) {
         Position position = table.state().position();
         thinking = Optional.of(position);
-        Duration left = table.state().left(table.state().sideToMove(), table.match().now());
+        Duration left =
+                table.state().left(table.state().sideToMove(), table.match().now());
         machine.think(table.state(), left, move -> around.table().execute(() -> answered(position, move)));
     }
 
@@ -176,7 +177,8 @@ final class GameRoom {
 
     /** Until a report, a flag, or another second to show. */
     private static Optional<Duration> untilSomething(GameTable game) {
-        Optional<Duration> change = ClockPresenter.untilChange(game.state(), game.match().now());
+        Optional<Duration> change =
+                ClockPresenter.untilChange(game.state(), game.match().now());
         List<Duration> waits = Stream.of(game.match().untilTick(), change)
                 .flatMap(wait -> wait.map(Stream::of).orElseGet(Stream::empty))
                 .collect(Collectors.toList());

@@ -29,7 +29,8 @@ final class GameTable {
     GameTable(Match match, VoiceParser parser, Opponent machine) {
         this.match = match;
         this.sentences = new Sentences(match.narrator().announcer());
-        this.players = BothSides.of(side -> isMachine(side) ? Optional.empty() : Optional.of(player(side, parser, machine)));
+        this.players =
+                BothSides.of(side -> isMachine(side) ? Optional.empty() : Optional.of(player(side, parser, machine)));
     }
 
     private Player player(Side side, VoiceParser parser, Opponent machine) {
@@ -57,7 +58,8 @@ final class GameTable {
      */
     Player player() {
         Side mover = state().toVerify().stream().findFirst().orElse(state().sideToMove());
-        return players.get(mover).orElseGet(() -> players.get(mover.opposite()).orElseThrow(IllegalStateException::new));
+        return players.get(mover)
+                .orElseGet(() -> players.get(mover.opposite()).orElseThrow(IllegalStateException::new));
     }
 
     boolean isMachinesTurn() {
@@ -90,7 +92,8 @@ final class GameTable {
     /** An offer is answered by whom it was made to, though the other may be to move. */
     List<Announcement> ask(VoiceCommand command) {
         boolean answer = command.request() == Request.ACCEPT_DRAW || command.request() == Request.REFUSE_DRAW;
-        Optional<Player> asked = answer ? state().offers().pending().flatMap(side -> players.get(side.opposite())) : Optional.empty();
+        Optional<Player> asked =
+                answer ? state().offers().pending().flatMap(side -> players.get(side.opposite())) : Optional.empty();
         Player player = asked.orElseGet(this::player);
         return heardByAll(player.conversation().hear(command), Optional.of(player));
     }
@@ -153,6 +156,12 @@ final class GameTable {
     GameView view() {
         Player player = player();
         return new GameView(
-                state(), player.side(), viewer(), player.hand(), player.conversation().question(), isForTwo(), turning);
+                state(),
+                player.side(),
+                viewer(),
+                player.hand(),
+                player.conversation().question(),
+                isForTwo(),
+                turning);
     }
 }

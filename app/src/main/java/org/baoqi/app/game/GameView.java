@@ -16,13 +16,7 @@ import org.baoqi.speech.match.Ruling;
  * @param turning whether the board turns to whoever is to move
  */
 record GameView(
-        MatchState state,
-        Side player,
-        Side viewer,
-        Hand hand,
-        Question question,
-        boolean forTwo,
-        boolean turning) {
+        MatchState state, Side player, Side viewer, Hand hand, Question question, boolean forTwo, boolean turning) {
 
     /** Whether this looks as {@code other} did, though the clock went on. */
     boolean looksLike(GameView other) {

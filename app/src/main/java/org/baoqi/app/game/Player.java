@@ -91,7 +91,8 @@ final class Player {
         if (!free) return conversation.key(List.of(word));
         if (!calling().next().contains(word)) return say(moves().wordImpossible(name(word)));
         hand = hand.key(word);
-        if (hand.draft().size() + state().turn().words().size() < MoveWord.IN_A_MOVE) return say(moves().word(name(word)));
+        if (hand.draft().size() + state().turn().words().size() < MoveWord.IN_A_MOVE)
+            return say(moves().word(name(word)));
         List<MoveWord> all = hand.draft();
         hand = Hand.EMPTY;
         return conversation.key(all);
@@ -108,8 +109,7 @@ final class Player {
     /** Takes the last word back, where it does not bind. */
     List<Announcement> erase() {
         if (hand.draft().isEmpty())
-            return refuse(
-                    state().turn().words().isEmpty() ? "game.keypad.nothing-to-erase" : "game.keypad.binds");
+            return refuse(state().turn().words().isEmpty() ? "game.keypad.nothing-to-erase" : "game.keypad.binds");
         MoveWord last = hand.draft().get(hand.draft().size() - 1);
         hand = hand.erase();
         return say(sentences.chat("game.keypad.erased", name(last)));

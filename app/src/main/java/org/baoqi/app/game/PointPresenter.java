@@ -62,7 +62,8 @@ record PointPresenter(Words words) {
         Position position = view.state().position();
         Announcer announcer = new Announcer(SpokenLanguage.of(words.language()), Verbosity.SHORT);
         return position.legalMovesFrom(at).stream()
-                .map(move -> new MoveActionUi(announcer.moves().played(position, move).shown(), move))
+                .map(move -> new MoveActionUi(
+                        announcer.moves().played(position, move).shown(), move))
                 .collect(Collectors.toList());
     }
 

@@ -54,14 +54,17 @@ fun GameControls(ui: GameUi, listening: Boolean, events: GameEvents, modifier: M
 
 /** Talk, stop, repeat: always at hand. */
 @Composable
-private fun VoiceRow(listening: Boolean, events: GameEvents) = Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
-    val talk = stringResource(if (listening) R.string.game_talk_stop else R.string.game_talk)
-    GameButton(talk, Modifier.weight(1f), onClick = events::talk)
-    GameButton(stringResource(R.string.game_stop), Modifier.weight(1f)) { events.ask(Conversation.plain(Request.STOP)) }
-    GameButton(stringResource(R.string.game_repeat), Modifier.weight(1f)) {
-        events.ask(Conversation.plain(Request.REPEAT))
+private fun VoiceRow(listening: Boolean, events: GameEvents) =
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+        val talk = stringResource(if (listening) R.string.game_talk_stop else R.string.game_talk)
+        GameButton(talk, Modifier.weight(1f), onClick = events::talk)
+        GameButton(stringResource(R.string.game_stop), Modifier.weight(1f)) {
+            events.ask(Conversation.plain(Request.STOP))
+        }
+        GameButton(stringResource(R.string.game_repeat), Modifier.weight(1f)) {
+            events.ask(Conversation.plain(Request.REPEAT))
+        }
     }
-}
 
 @Composable
 private fun PanelRow(shown: Panel, onShow: (Panel) -> Unit) =

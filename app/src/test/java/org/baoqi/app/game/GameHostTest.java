@@ -6,22 +6,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.app.MoveActionUi;
 import org.baoqi.app.PointMark;
 import org.baoqi.app.voice.Listening.Reason;
 import org.baoqi.rules.Side;
+import org.baoqi.speech.Language;
+import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Procedure;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.voice.Request;
-import java.util.Set;
-import java.util.Optional;
-import org.baoqi.speech.announce.Announcer;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.announce.Verbosity;
-import org.baoqi.speech.Words;
-import org.baoqi.speech.Language;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -66,9 +66,8 @@ class GameHostTest {
 
     @Test
     void aPieceNamesItsMovesAndWhatTheyTake() {
-        List<String> moves = bench.point("h2").actions().stream()
-                .map(MoveActionUi::label)
-                .collect(Collectors.toList());
+        List<String> moves =
+                bench.point("h2").actions().stream().map(MoveActionUi::label).collect(Collectors.toList());
         assertTrue(moves.containsAll(List.of("炮二平五", "炮二進七，吃馬")), moves.toString());
         assertTrue(bench.point("h7").actions().isEmpty(), "not the opponent's");
         assertTrue(bench.point("e4").actions().isEmpty(), "nothing is there");
@@ -258,10 +257,8 @@ class GameHostTest {
     void theGameChangesItsLanguageOnTheWay() {
         bench.keys("c2=5");
         bench.speaking.heard();
-        bench.host.change(new Manner(
-                new Announcer(
-                        SpokenLanguage.ENGLISH, Verbosity.SHORT),
-                Words.in(Language.ENGLISH)));
+        bench.host.change(
+                new Manner(new Announcer(SpokenLanguage.ENGLISH, Verbosity.SHORT), Words.in(Language.ENGLISH)));
         assertEquals("Red to move", bench.ui().heading());
         assertEquals(List.of("H8+7"), bench.keys("h8+7").subList(3, 4));
     }

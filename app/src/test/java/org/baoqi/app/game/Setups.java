@@ -18,8 +18,8 @@ import org.baoqi.speech.time.Scheme;
 final class Setups {
     private Setups() {}
 
-    static final Manner MANNER = new Manner(
-            new Announcer(SpokenLanguage.TAIWAN_MANDARIN, Verbosity.SHORT), Words.in(Language.TRADITIONAL));
+    static final Manner MANNER =
+            new Manner(new Announcer(SpokenLanguage.TAIWAN_MANDARIN, Verbosity.SHORT), Words.in(Language.TRADITIONAL));
 
     static MatchSetup practice() {
         return setup(Seat.person(), Seat.machine(1), true);

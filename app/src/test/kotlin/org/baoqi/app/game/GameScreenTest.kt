@@ -75,7 +75,12 @@ class GameScreenTest {
         GameStage(rule).begin(Setups.practice())
         val live = nodes(SemanticsMatcher.keyIsDefined(SemanticsProperties.LiveRegion))
         assertEquals(emptyList<String>(), live.map(::label))
-        assertTrue(nodes(SemanticsMatcher.keyIsDefined(SemanticsProperties.ContentDescription)).any { label(it) == "紅方，尚餘十分鐘，正在走鐘" })
+        assertTrue(
+            nodes(SemanticsMatcher.keyIsDefined(SemanticsProperties.ContentDescription)).any {
+                label(it) ==
+                    "紅方，尚餘十分鐘，正在走鐘"
+            },
+        )
     }
 
     @Test

@@ -46,7 +46,9 @@ class GameStage(private val rule: GameRule) {
     )
 
     fun begin(setup: MatchSetup) {
-        rule.setContent { MaterialTheme(BoardColors.Light.scheme()) { Surface { GameScreen(host, BoardColors.Light) } } }
+        rule.setContent {
+            MaterialTheme(BoardColors.Light.scheme()) { Surface { GameScreen(host, BoardColors.Light) } }
+        }
         step("開始") { host.begin(setup) }
     }
 
@@ -57,7 +59,9 @@ class GameStage(private val rule: GameRule) {
 
     /** An action from TalkBack's menu. */
     fun choose(label: String, action: String) = step("$label 動作 $action") {
-        val actions = rule.onNodeWithContentDescription(label).fetchSemanticsNode().config[SemanticsActions.CustomActions]
+        val actions = rule.onNodeWithContentDescription(
+            label,
+        ).fetchSemanticsNode().config[SemanticsActions.CustomActions]
         rule.runOnUiThread { actions.first { it.label == action }.action() }
     }
 

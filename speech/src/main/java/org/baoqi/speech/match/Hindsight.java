@@ -34,7 +34,10 @@ public record Hindsight(Position before, Move played, Move better, Missed missed
         Move better = best.move().orElse(ply.move());
         boolean same = better.equals(ply.move()) || ply.after().legalMoves().isEmpty();
         return new Hindsight(
-                ply.before(), ply.move(), better, same ? Missed.NOTHING : missed(best, adviser.advise(earlier(state, back - 1))));
+                ply.before(),
+                ply.move(),
+                better,
+                same ? Missed.NOTHING : missed(best, adviser.advise(earlier(state, back - 1))));
     }
 
     private static MatchState earlier(MatchState state, int back) {

@@ -29,8 +29,7 @@ class ConversationTest {
     private final Matches.Memory store = new Matches.Memory();
 
     private Match match(Procedure red) {
-        return Matches.begin(
-                Matches.setup(red, Procedure.REFEREE_MOVES, false), store, new Matches.FakeTime());
+        return Matches.begin(Matches.setup(red, Procedure.REFEREE_MOVES, false), store, new Matches.FakeTime());
     }
 
     private static Conversation red(Match match) {

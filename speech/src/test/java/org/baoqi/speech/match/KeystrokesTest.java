@@ -15,7 +15,10 @@ class KeystrokesTest {
         return Keystrokes.read(sign, next, choosing)
                 .map(stroke -> stroke instanceof Keystrokes.Stroke.Word word
                         ? word.word().name()
-                        : ((Keystrokes.Stroke.Command) stroke).command().request().name())
+                        : ((Keystrokes.Stroke.Command) stroke)
+                                .command()
+                                .request()
+                                .name())
                 .orElse("nothing");
     }
 
