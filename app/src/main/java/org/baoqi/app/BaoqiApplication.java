@@ -3,18 +3,23 @@ package org.baoqi.app;
 import android.app.Application;
 import android.os.Handler;
 import android.os.Looper;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.app.settings.SettingsStore;
 import org.baoqi.app.voice.VoiceBox;
 import org.baoqi.app.voice.VoiceOptions;
 import org.baoqi.speech.Language;
+import org.baoqi.speech.Words;
 
 /** Owns what lives as long as the process: the database, the thread that waits for it, the settings and the voice. */
 public final class BaoqiApplication extends Application {
     private BaoqiDatabase database;
+    private final Executor main = new Handler(Looper.getMainLooper())::post;
     private ExecutorService disk;
     private SettingsStore settings;
     private VoiceBox voice;
@@ -25,8 +30,9 @@ public final class BaoqiApplication extends Application {
         voice = new VoiceBox(this, options(Settings.STANDARD));
         database = BaoqiDatabase.open(this);
         disk = Executors.newSingleThreadExecutor();
-        settings = new SettingsStore(
-                () -> getSharedPreferences("settings", MODE_PRIVATE), disk, new Handler(Looper.getMainLooper())::post);
+        // The words are read there, too, before the main thread asks for them.
+        disk.execute(() -> Words.in(Language.TRADITIONAL));
+        settings = new SettingsStore(() -> getSharedPreferences("settings", MODE_PRIVATE), disk, main);
         settings.observe(chosen -> voice.choose(options(chosen)));
     }
 
@@ -37,6 +43,14 @@ public final class BaoqiApplication extends Application {
         disk.shutdown();
         database.close();
         super.onTerminate();
+    }
+
+    /** Does something slow off the main thread, then something with it on the main thread. */
+    public <T> void aside(Supplier<T> work, Consumer<T> then) {
+        disk.execute(() -> {
+            T done = work.get();
+            main.execute(() -> then.accept(done));
+        });
     }
 
     /** What the user has chosen. */

@@ -6,6 +6,7 @@ import androidx.activity.ComponentActivity
 import androidx.activity.compose.setContent
 import androidx.activity.enableEdgeToEdge
 import androidx.activity.viewModels
+import org.baoqi.app.settings.AppLanguage
 
 /** The app's one window. */
 class MainActivity : ComponentActivity() {
@@ -15,6 +16,7 @@ class MainActivity : ComponentActivity() {
         super.onCreate(savedInstanceState)
         enableEdgeToEdge()
         if (model.navigator().atHome()) savedInstanceState?.getStringArrayList(WAY)?.let(model.navigator()::restore)
+        AppLanguage.read(this, (application as BaoqiApplication).settings())
         setContent { BaoqiApp(application as BaoqiApplication, model) }
     }
 

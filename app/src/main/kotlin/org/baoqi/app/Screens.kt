@@ -6,6 +6,7 @@ import org.baoqi.app.help.HelpForm
 import org.baoqi.app.home.HomeForm
 import org.baoqi.app.nav.Screen
 import org.baoqi.app.settings.SettingsForm
+import org.baoqi.app.tutorial.TutorialForm
 import org.baoqi.app.ui.FormScreen
 import org.baoqi.app.ui.PickScreen
 import org.baoqi.app.voice.VoiceForm
@@ -25,6 +26,7 @@ private fun Scene.form(screen: Screen): Form = model(screen) {
         is Screen.Home -> HomeForm(this)
         is Screen.Settings -> SettingsForm(this)
         is Screen.Help -> HelpForm(this)
+        is Screen.Tutorial -> TutorialForm(this)
         is Screen.Voice -> VoiceForm(this)
         is Screen.TrickyWords -> WordsForm(this)
         is Screen.Tricky -> WordForm(this, screen.name)

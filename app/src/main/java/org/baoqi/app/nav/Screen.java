@@ -10,6 +10,9 @@ public sealed interface Screen {
 
     record Help() implements Screen {}
 
+    /** The spoken lesson. */
+    record Tutorial() implements Screen {}
+
     /** How the app speaks. */
     record Voice() implements Screen {}
 
@@ -61,6 +64,7 @@ public sealed interface Screen {
             case "Home" -> Optional.of(new Home());
             case "Settings" -> Optional.of(new Settings());
             case "Help" -> Optional.of(new Help());
+            case "Tutorial" -> Optional.of(new Tutorial());
             case "Voice" -> Optional.of(new Voice());
             case "TrickyWords" -> Optional.of(new TrickyWords());
             case "Tricky" -> Optional.of(new Tricky(argument));

@@ -170,8 +170,7 @@ public class VoiceBoxTest {
         openAndStart();
         TextToSpeech first = speech();
         Secure.putString(app.getContentResolver(), Secure.TTS_DEFAULT_SYNTH, "org.example.voice");
-        app.getContentResolver()
-                .notifyChange(Secure.getUriFor(Secure.TTS_DEFAULT_SYNTH), null);
+        app.getContentResolver().notifyChange(Secure.getUriFor(Secure.TTS_DEFAULT_SYNTH), null);
         idle();
         assertNotSame(first, speech());
     }
@@ -203,9 +202,7 @@ public class VoiceBoxTest {
             assertEquals(List.of(), regions());
         }
         assertEquals(List.of("第3著", "第6著", "第9著", "第12著"), read);
-        assertEquals(
-                List.of("第1著", "第2著", "第4著", "第5著", "第7著", "第8著", "第10著", "第11著"),
-                engine().getSpokenTextList());
+        assertEquals(List.of("第1著", "第2著", "第4著", "第5著", "第7著", "第8著", "第10著", "第11著"), engine().getSpokenTextList());
     }
 
     @Test
@@ -284,12 +281,9 @@ public class VoiceBoxTest {
         ShadowSpeechRecognizer recogniser = listen(answers);
         Intent asked = recogniser.getLastRecognizerIntent();
         assertEquals("zh-TW", asked.getStringExtra(RecognizerIntent.EXTRA_LANGUAGE));
-        assertEquals(
-                List.of("炮二平五", "馬八進七"),
-                asked.getStringArrayListExtra(RecognizerIntent.EXTRA_BIASING_STRINGS));
+        assertEquals(List.of("炮二平五", "馬八進七"), asked.getStringArrayListExtra(RecognizerIntent.EXTRA_BIASING_STRINGS));
         Bundle results = new Bundle();
-        results.putStringArrayList(
-                SpeechRecognizer.RESULTS_RECOGNITION, new ArrayList<>(List.of("砲二平五", "炮兒平五")));
+        results.putStringArrayList(SpeechRecognizer.RESULTS_RECOGNITION, new ArrayList<>(List.of("砲二平五", "炮兒平五")));
         recogniser.triggerOnResults(results);
         assertEquals(List.of(new Outcome.Heard(List.of("砲二平五", "炮兒平五"))), answers);
         assertTrue(recogniser.isDestroyed());
@@ -324,8 +318,21 @@ public class VoiceBoxTest {
         for (int error = 1; error <= 15; error++) reasons.add(AndroidRecogniser.reason(error));
         assertArrayEquals(
                 new String[] {
-                    "NO_NETWORK", "NO_NETWORK", "BUSY", "BROKEN", "BROKEN", "NOTHING_SAID", "NOT_UNDERSTOOD", "BUSY",
-                    "NO_PERMISSION", "BUSY", "BROKEN", "NO_LANGUAGE", "NO_LANGUAGE", "BROKEN", "BROKEN"
+                    "NO_NETWORK",
+                    "NO_NETWORK",
+                    "BUSY",
+                    "BROKEN",
+                    "BROKEN",
+                    "NOTHING_SAID",
+                    "NOT_UNDERSTOOD",
+                    "BUSY",
+                    "NO_PERMISSION",
+                    "BUSY",
+                    "BROKEN",
+                    "NO_LANGUAGE",
+                    "NO_LANGUAGE",
+                    "BROKEN",
+                    "BROKEN"
                 },
                 reasons.stream().map(Enum::name).toArray());
     }

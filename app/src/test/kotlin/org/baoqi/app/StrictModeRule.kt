@@ -1,0 +1,30 @@
+package org.baoqi.app
+
+import android.os.StrictMode
+import android.os.strictmode.Violation
+import org.junit.Assert.assertEquals
+import org.junit.rules.ExternalResource
+import java.util.concurrent.CopyOnWriteArrayList
+
+/** Fails a test in which the main thread waited for disk or network. */
+class StrictModeRule : ExternalResource() {
+    private val found = CopyOnWriteArrayList<Violation>()
+    private lateinit var before: StrictMode.ThreadPolicy
+
+    override fun before() {
+        before = StrictMode.getThreadPolicy()
+        StrictMode.setThreadPolicy(
+            StrictMode.ThreadPolicy.Builder()
+                .detectAll()
+                .penaltyListener(Runnable::run) { found.add(it) }
+                .build(),
+        )
+    }
+
+    override fun after() {
+        StrictMode.setThreadPolicy(before)
+        assertEquals(emptyList<String>(), found.map { it.stackTraceToString() })
+    }
+
+    val violations: List<Violation> get() = found
+}
