@@ -27,11 +27,12 @@ public record RuleWords(Words words) {
                 article(ending.article()));
     }
 
-    /** The last entry of a ledger: whose foul, what for, and the how manieth of its kind it is. */
+    /** The last entry of a ledger: whose foul, what for, and the how manieth of its kind it is, if it counts. */
     public String lastFoul(FoulLedger ledger) {
         FoulLedger.Entry entry = ledger.entries().get(ledger.entries().size() - 1);
+        boolean counts = ledger.counted(entry.offender()).contains(entry);
         return words.say(
-                "foul.entry",
+                counts ? "foul.entry" : "foul.swallowed",
                 entry.offender(),
                 words.say("foul." + entry.sanction().kind()),
                 words.say("offence." + entry.sanction().offence()),

@@ -126,9 +126,10 @@ public final class GameClock {
         return out;
     }
 
-    /** How long until the running side's flag falls if nobody does anything; empty while the clock stands. */
+    /** How long until the running side's flag falls if nobody does anything; empty while the clock stands or is not timed. */
     public Optional<Duration> nextFlag(Moment now) {
         return running()
+                .filter(side -> faces.get(side).control().isTimed())
                 .map(side -> Durations.notNegative(faces.get(side).limit().minus(spent(now))));
     }
 

@@ -8,6 +8,9 @@ import java.util.List;
  * asks for none ends when its time is over (讀秒).
  */
 public record TimeControl(List<Stage> stages) {
+    /** 不計時: more than anybody can spend. */
+    public static final TimeControl UNTIMED = of(Duration.ofDays(36_500), Bonus.NONE);
+
     public TimeControl {
         stages = List.copyOf(stages);
         if (stages.isEmpty()) throw new IllegalArgumentException("no stage");
@@ -19,6 +22,15 @@ public record TimeControl(List<Stage> stages) {
 
     public static TimeControl of(Duration time, Bonus bonus) {
         return of(Stage.open(time, bonus));
+    }
+
+    public boolean isTimed() {
+        return !equals(UNTIMED);
+    }
+
+    /** Whether a face that shows so much is not timed: no control that can be written gives so long. */
+    public static boolean isEndless(Duration left) {
+        return left.compareTo(UNTIMED.base().dividedBy(2)) > 0;
     }
 
     /** The time on the clock before the first move. */

@@ -23,6 +23,7 @@ import org.baoqi.rules.clock.TimeControlError.Fault;
  * <tr><td>{@code 30/60m,10/10m}</td><td>thirty moves in an hour, then ten in each ten minutes</td></tr>
  * <tr><td>{@code 30m,30s/move}</td><td>half an hour, then thirty seconds for each move</td></tr>
  * <tr><td>{@code 60m+30s:30m+10s}</td><td>Red's, then Black's</td></tr>
+ * <tr><td>{@code none}</td><td>as long as one likes</td></tr>
  * </table>
  */
 public final class TimeControlText {
@@ -30,6 +31,7 @@ public final class TimeControlText {
             "(?:(\\d{1,7})(?:h|小?[時时]))?(?:(\\d{1,7})(?:m(?!s)|分鐘?|分钟))?(?:(\\d{1,7})(?:s|秒))?(?:(\\d{1,7})ms)?");
     private static final Pattern BONUS = Pattern.compile("(?:(b|bronstein|d|delay)(?=\\d))?(.*)");
     private static final String PER_MOVE = "/move";
+    private static final String UNTIMED = "none";
     private static final Duration LONGEST = Duration.ofHours(24);
 
     private TimeControlText() {}
@@ -55,6 +57,7 @@ public final class TimeControlText {
     }
 
     public static String write(TimeControl control) {
+        if (!control.isTimed()) return UNTIMED;
         return control.stages().stream().map(TimeControlText::write).collect(Collectors.joining(","));
     }
 
@@ -93,6 +96,7 @@ public final class TimeControlText {
     }
 
     private static TimeControl control(String text) {
+        if (text.equals(UNTIMED)) return TimeControl.UNTIMED;
         List<Stage> stages = new ArrayList<>();
         for (String part : text.split(",", -1)) stages.add(stage(part));
         return new TimeControl(stages);

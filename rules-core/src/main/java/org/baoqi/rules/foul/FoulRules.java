@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.baoqi.rules.Article;
 import org.baoqi.rules.Table;
 
 /**
@@ -45,6 +46,13 @@ public record FoulRules(
     /** What the book makes of an offence; empty if it is none under this book. */
     public Optional<Sanction> sanction(Offence offence) {
         return Optional.ofNullable(sanctions.get(offence));
+    }
+
+    /** The same rules, where these offences are punished by other articles. */
+    public FoulRules citing(Map<Offence, Article> articles) {
+        Map<Offence, Sanction> cited = new EnumMap<>(sanctions);
+        articles.forEach((offence, article) -> cited.computeIfPresent(offence, (o, sanction) -> sanction.by(article)));
+        return new FoulRules(book, cited, limits, swallows, records);
     }
 
     private static Map<FoulKind, Set<FoulKind>> swallows(List<Table.Row> rows) {

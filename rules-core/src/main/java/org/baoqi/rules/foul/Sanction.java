@@ -19,6 +19,10 @@ public record Sanction(Offence offence, FoulKind kind, ClockPenalty minutes, Clo
                 row.article("article"));
     }
 
+    Sanction by(Article other) {
+        return new Sanction(offence, kind, minutes, rule, other);
+    }
+
     /** The time to take and to give, when the two have so much left. */
     public ClockPenalty penalty(Duration offenderLeft, Duration opponentLeft) {
         return minutes.under(rule, offenderLeft, opponentLeft);

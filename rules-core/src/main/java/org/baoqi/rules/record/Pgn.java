@@ -20,13 +20,25 @@ public final class Pgn {
 
     /** Reads text; a game without a FEN tag begins with {@code start}. */
     public static PgnReading read(String text, Position start) {
+        return part(text, start).reading();
+    }
+
+    /**
+     * Text up to its first damage.
+     *
+     * @param begun what stands before the damage in the game that has it
+     */
+    record Part(PgnReading reading, Optional<GameRecord> begun) {}
+
+    static Part part(String text, Position start) {
         List<GameRecord> games = new ArrayList<>();
-        try {
-            for (List<PgnToken> tokens : PgnGames.split(PgnScanner.scan(text))) games.add(game(tokens, start));
-            return new PgnReading(games, Optional.empty());
-        } catch (PgnGameReader.DamagedException e) {
-            return new PgnReading(games, Optional.of(e.damage()));
+        for (List<PgnToken> tokens : PgnGames.split(PgnScanner.scan(text))) {
+            Part game = game(tokens, start);
+            games.addAll(game.reading().games());
+            if (game.reading().damage().isPresent())
+                return new Part(new PgnReading(games, game.reading().damage()), game.begun());
         }
+        return new Part(new PgnReading(games, Optional.empty()), Optional.empty());
     }
 
     public static String write(GameRecord game) {
@@ -38,17 +50,21 @@ public final class Pgn {
     }
 
     /** A game whose coordinates make no sense with ranks from 0 may count them from 1; who gets further is right. */
-    private static GameRecord game(List<PgnToken> tokens, Position start) {
+    static Part game(List<PgnToken> tokens, Position start) {
         PgnGameReader iccs = new PgnGameReader(tokens, Form.ICCS);
+        Part first = game(iccs, start);
+        if (!first.reading().damage().isPresent()) return first;
         PgnGameReader uci = new PgnGameReader(tokens, Form.UCI);
+        Part second = game(uci, start);
+        boolean better = !second.reading().damage().isPresent() || uci.tokensRead() > iccs.tokensRead();
+        return better ? second : first;
+    }
+
+    private static Part game(PgnGameReader reader, Position start) {
         try {
-            return iccs.read(start);
-        } catch (PgnGameReader.DamagedException first) {
-            try {
-                return uci.read(start);
-            } catch (PgnGameReader.DamagedException second) {
-                throw uci.tokensRead() > iccs.tokensRead() ? second : first;
-            }
+            return new Part(new PgnReading(List.of(reader.read(start)), Optional.empty()), Optional.empty());
+        } catch (PgnGameReader.DamagedException e) {
+            return new Part(new PgnReading(List.of(), Optional.of(e.damage())), reader.begun());
         }
     }
 }

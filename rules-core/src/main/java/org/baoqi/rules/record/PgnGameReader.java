@@ -2,6 +2,7 @@ package org.baoqi.rules.record;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import org.baoqi.rules.Fen;
 import org.baoqi.rules.Position;
@@ -18,6 +19,9 @@ final class PgnGameReader {
 
     private final List<PgnToken> tokens;
     private final Form coordinates;
+    private final List<Tag> tags = new ArrayList<>();
+    private Optional<Position> start = Optional.empty();
+    private LineBuilder line;
     private int at;
     private GameResult result = GameResult.UNFINISHED;
 
@@ -28,15 +32,19 @@ final class PgnGameReader {
 
     /** The game, or a {@link DamagedException}. */
     GameRecord read(Position usual) {
-        List<Tag> tags = new ArrayList<>();
-        LineBuilder line = new LineBuilder(usual);
+        line = new LineBuilder(usual);
         for (; isHeading(peek()); at++) {
             if (peek().type() == PgnToken.Type.REMARK) line.remark(peek().text());
             else tags.add(new Tag(peek().text(), peek().value()));
             if (isFen(peek())) line = line.from(position(peek()));
         }
-        Position start = line.position();
-        return new GameRecord(tags, start, read(line, 0), result(tags));
+        start = Optional.of(line.position());
+        return new GameRecord(tags, line.position(), read(line, 0), result(tags));
+    }
+
+    /** What stands before the damage; nothing if that is in the heading. */
+    Optional<GameRecord> begun() {
+        return start.map(position -> new GameRecord(tags, position, line.build(), result(tags)));
     }
 
     /** How far it came, for a reader that was stopped by damage. */
@@ -105,7 +113,10 @@ final class PgnGameReader {
 
     private void word(PgnToken token, LineBuilder line) {
         if (BARE_NUMBER.matcher(token.text()).matches() || line.marks(token.text())) return;
-        String text = joined(token);
+        for (String text : PastedMoves.apart(joined(token))) move(token, text, line);
+    }
+
+    private void move(PgnToken token, String text, LineBuilder line) {
         MoveText move = MoveText.of(text);
         Resolution answer = WrittenMove.parse(move.notation())
                 .map(said -> said.as(coordinates).in(line.position()))

@@ -1,17 +1,18 @@
 package org.baoqi.rules.record;
 
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * Tells the encodings of Chinese game files apart. A text that is right as UTF-8 is UTF-8; else the bytes decide between
+ * Tells the encodings of Chinese game files apart. A text that is right as UTF-8, or nearly so, is UTF-8; else the bytes decide between
  * GBK and Big5, whose common characters lie in different rows.
  */
 public final class TextEncoding {
     private static final String MARK = "\uFEFF";
+    private static final char SPOILT = '\uFFFD';
+    /** In a text of another encoding nearly every wide character is spoilt. */
+    private static final int MOST_WIDE_A_SPOILT = 20;
 
     private TextEncoding() {}
 
@@ -28,15 +29,22 @@ public final class TextEncoding {
                 : Optional.empty();
     }
 
+    /** A file may be cut off within a character, or have a few that are spoilt. */
     private static Optional<String> utf8(byte[] file) {
-        try {
-            return Optional.of(StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(file))
-                    .toString());
-        } catch (CharacterCodingException notUtf8) {
-            return Optional.empty();
+        String text = new String(file, StandardCharsets.UTF_8);
+        int spoilt = 0;
+        int wide = 0;
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) == SPOILT) spoilt++;
+            else if (text.charAt(i) > 0x7F) wide++;
         }
+        boolean cut = spoilt == 1 && text.charAt(text.length() - 1) == SPOILT && wide > 0;
+        return cut || spoilt * MOST_WIDE_A_SPOILT <= wide ? Optional.of(text) : Optional.empty();
+    }
+
+    /** The encoding of texts that have no mark, for a file that keeps them among other bytes. */
+    public static Charset charset(byte[] texts) {
+        return utf8(texts).isPresent() ? StandardCharsets.UTF_8 : guess(texts);
     }
 
     private static Charset guess(byte[] file) {

@@ -36,7 +36,7 @@ final class BoardCommand implements Command {
     }
 
     /** The board as text, the viewer's edge below, between the two sides' file numbers. */
-    private static String picture(Position position, Side viewer, Words words) {
+    static String picture(Position position, Side viewer, Words words) {
         StringBuilder out = new StringBuilder();
         files(viewer.opposite(), viewer, words, out);
         for (int rank = Point.RANKS - 1; rank >= 0; rank--) {

@@ -34,6 +34,8 @@ public final class Desk {
             new HearCommand(),
             new PlayCommand(EngineOpponent::new, TimeSource.system()),
             new DemoCommand(EngineOpponent::new, DEMO_PACE),
+            new RefereeingCommand(TimeSource.system()),
+            new RoundsCommand(),
             new JudgeCommand(),
             new PerftCommand(),
             new ProtocolCommand("uci", ProtocolSession::uci),

@@ -46,13 +46,13 @@ record GameFiles(Path log, Path pgn) {
                 .resolve("baoqi");
     }
 
-    /** The last game in a folder that is not over. */
+    /** The last game in a folder that is not closed. */
     static Optional<GameFiles> unfinished(Path folder) throws IOException {
         if (!Files.isDirectory(folder)) return Optional.empty();
         for (String name : names(folder)) {
             GameFiles files = in(folder, name);
             boolean open = files.read() instanceof MatchLog.Reading.Read read
-                    && !MatchState.of(read.events()).isOver();
+                    && !MatchState.of(read.events()).isClosed();
             if (open) return Optional.of(files);
         }
         return Optional.empty();

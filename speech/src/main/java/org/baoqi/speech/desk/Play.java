@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.Conversation;
@@ -15,8 +16,8 @@ import org.baoqi.speech.voice.Request;
 /**
  * A game at the terminal: brings the player's lines, the machine's moves and the clock together, one after the other.
  *
- * <p>While the machine thinks, what the player types waits, but for a question about the time, which may be asked at any
- * time (六5(1)).
+ * <p>While the machine thinks, questions and requests are answered at once (六5(1)); moves that the player types ahead wait
+ * for their turn.
  */
 final class Play {
     private final Match match;
@@ -27,7 +28,9 @@ final class Play {
     private final Mouth mouth;
     private final Runnable save;
     private final Deque<Message> held = new ArrayDeque<>();
-    private boolean thinking;
+    /** The position that the machine thinks about. */
+    private Optional<Position> thinking = Optional.empty();
+
     private boolean left;
 
     Play(
@@ -47,54 +50,86 @@ final class Play {
         this.save = save;
     }
 
-    /** Plays until the game is over, the player leaves or the input ends. */
+    /** Plays until there is nothing left to say, the player leaves or the input ends. */
     void run(List<Announcement> opening) {
         tell(opening);
-        while (!match.state().isOver() && !left) {
+        while (!isDone()) {
             letTheMachineThink();
             Message message = next();
             tell(match.tick());
-            if (!match.state().isOver()) take(message);
+            take(message);
         }
-        if (!match.state().isOver()) tell(match.record(List.of(new TableEvent.Adjourned(match.now()))));
+        machine.stop();
+        if (!match.state().isOver() && !isAdjourned())
+            tell(match.record(List.of(new TableEvent.Adjourned(match.now()))));
+    }
+
+    private boolean isDone() {
+        return left || match.state().isClosed() || isAdjourned();
+    }
+
+    private boolean isAdjourned() {
+        return match.state().turn().sealed().isPresent();
+    }
+
+    private boolean isMachinesTurn() {
+        return !match.state().isOver() && match.state().sideToMove() != player;
+    }
+
+    private boolean isThinking() {
+        return isMachinesTurn() && thinking.equals(Optional.of(match.state().position()));
     }
 
     private void letTheMachineThink() {
-        boolean due = !thinking && match.state().sideToMove() != player;
-        if (!due) return;
+        if (!isMachinesTurn() || isThinking()) return;
         tell(conversation.machineAnswers());
-        if (match.state().isOver()) return;
-        thinking = true;
+        if (!isMachinesTurn()) return;
+        Position position = match.state().position();
+        thinking = Optional.of(position);
         machine.think(
                 match.state(),
                 match.state().left(player.opposite(), match.now()),
-                move -> inbox.put(new Message.Chosen(move)));
+                move -> inbox.put(new Message.Chosen(position, move)));
     }
 
+    /** Nothing where the machine's answer to an offer has ended the game. */
     private Message next() {
-        boolean over = match.state().isOver();
-        if (over) return new Message.Nothing();
-        return thinking || held.isEmpty() ? inbox.next(match.untilTick()) : held.poll();
+        if (isDone()) return new Message.Nothing();
+        return isThinking() || held.isEmpty() ? inbox.next(match.untilTick()) : held.poll();
     }
 
     private void take(Message message) {
         if (message instanceof Message.Chosen chosen) {
-            thinking = false;
-            tell(match.grant(match.turn(player.opposite()).play(chosen.move())));
+            play(chosen);
         } else if (message instanceof Message.Typed typed) {
-            if (thinking && !canInterrupt(typed.line())) held.add(message);
+            if (isThinking() && !isForNow(typed.line())) held.add(message);
             else hear(typed.line().trim());
         } else if (message instanceof Message.Closed) {
-            if (thinking) held.add(message);
+            if (isThinking()) held.add(message);
             else left = true;
         }
     }
 
-    /** What was typed earlier comes first. */
-    private boolean canInterrupt(String line) {
-        Optional<Request> request = Shortcuts.request(line);
-        return held.isEmpty()
-                && (request.equals(Optional.of(Request.TIME)) || request.equals(Optional.of(Request.STOP)));
+    /** A move for a position that was taken back counts no more. */
+    private void play(Message.Chosen chosen) {
+        boolean stale = !isThinking() || !thinking.equals(Optional.of(chosen.position()));
+        if (stale) return;
+        thinking = Optional.empty();
+        tell(match.grant(match.turn(player.opposite()).play(chosen.move())));
+    }
+
+    /** The move was taken back, and with it whatever was to follow. */
+    private void stopThinking() {
+        machine.stop();
+        held.clear();
+        thinking = Optional.empty();
+    }
+
+    private boolean isForNow(String line) {
+        return line.trim().isEmpty()
+                || Shortcuts.isQuit(line)
+                || Shortcuts.request(line).isPresent()
+                || conversation.isRequest(List.of(line));
     }
 
     private void hear(String line) {
@@ -109,6 +144,7 @@ final class Play {
                 request.isPresent()
                         ? conversation.hear(Conversation.plain(request.get()))
                         : conversation.hear(List.of(line)));
+        if (thinking.isPresent() && !isThinking()) stopThinking();
         save.run();
     }
 

@@ -51,6 +51,7 @@ final class PlayCommand implements Command {
     private static final String RESUME = "--resume";
     private static final String STRICT = "--strict";
     private static final String SERIOUS = "--match";
+    private static final String TIMES_AT_PRESS = "--times-at-press";
 
     private final Supplier<Opponent> machines;
     private final TimeSource time;
@@ -67,8 +68,8 @@ final class PlayCommand implements Command {
 
     @Override
     public String usage() {
-        return "[--side red|black] [--level 1-10] [--time 15m+5s] [--rules xqef] [--scheme blind|inclusive]"
-                + " [--match] [--strict] [--voice] [--save FILE] [--resume]";
+        return "[--side red|black] [--level 1-10] [--time 15m+5s|none] [--rules xqef] [--scheme blind|inclusive]"
+                + " [--match] [--strict] [--times-at-press] [--voice] [--save FILE] [--resume]";
     }
 
     @Override
@@ -78,7 +79,7 @@ final class PlayCommand implements Command {
 
     @Override
     public Set<String> flags() {
-        return Set.of(VOICE, RESUME, STRICT, SERIOUS);
+        return Set.of(VOICE, RESUME, STRICT, SERIOUS, TIMES_AT_PRESS);
     }
 
     @Override
@@ -94,7 +95,7 @@ final class PlayCommand implements Command {
         MatchSetup setup = setup(arguments, terminal);
         GameFiles files = freshFiles(arguments);
         try (FileStore store = FileStore.create(files.log())) {
-            Match match = Match.begin(setup, store, MatchTime.from(Duration.ZERO, time), narrator(terminal));
+            Match match = Match.begin(setup, store, MatchTime.from(Duration.ZERO, time), narrator(arguments, terminal));
             play(match, match.opening(), files, arguments, terminal);
         } catch (FileAlreadyExistsException e) {
             throw new UsageException("play.exists", files.log());
@@ -107,7 +108,7 @@ final class PlayCommand implements Command {
         log.dropped().ifPresent(torn -> terminal.err().println(terminal.words().say("play.torn")));
         MatchState state = MatchState.of(log.events());
         try (FileStore store = FileStore.append(files.log(), log.length())) {
-            Match match = Match.resume(state, store, MatchTime.from(state.at(), time), narrator(terminal));
+            Match match = Match.resume(state, store, MatchTime.from(state.at(), time), narrator(arguments, terminal));
             play(match, match.goOn(), files, arguments, terminal);
         } catch (FileStore.InUseException e) {
             throw new UsageException("play.in-use", files.log());
@@ -129,11 +130,11 @@ final class PlayCommand implements Command {
             Runnable save = () -> save(match, files, terminal);
             new Play(match, conversation, machine, player, inbox, mouth, save).run(opening);
         }
-        String done = match.state().isOver() ? "play.saved" : "play.kept";
+        String done = match.state().isClosed() ? "play.saved" : "play.kept";
         terminal.out().println(terminal.words().say(done, files.pgn()));
     }
 
-    private static void save(Match match, GameFiles files, Terminal terminal) {
+    static void save(Match match, GameFiles files, Terminal terminal) {
         try {
             files.save(Pgn.write(MatchRecord.of(match.state(), terminal.words())));
         } catch (IOException e) {
@@ -141,11 +142,11 @@ final class PlayCommand implements Command {
         }
     }
 
-    private static Narrator narrator(Terminal terminal) {
-        return new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT));
+    private static Narrator narrator(Arguments arguments, Terminal terminal) {
+        return new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT), arguments.has(TIMES_AT_PRESS));
     }
 
-    private static GameFiles freshFiles(Arguments arguments) throws IOException {
+    static GameFiles freshFiles(Arguments arguments) throws IOException {
         Optional<String> named = arguments.option(SAVE);
         if (named.isPresent()) return GameFiles.named(named.get());
         Path folder = GameFiles.folder(System.getenv());
@@ -153,7 +154,7 @@ final class PlayCommand implements Command {
         return GameFiles.fresh(folder, LocalDateTime.now());
     }
 
-    private static Optional<GameFiles> files(Arguments arguments) throws IOException {
+    static Optional<GameFiles> files(Arguments arguments) throws IOException {
         Optional<String> named = arguments.option(SAVE);
         return named.isPresent()
                 ? named.map(GameFiles::named)
@@ -180,14 +181,14 @@ final class PlayCommand implements Command {
         return Integer.parseInt(text);
     }
 
-    private static BothSides<TimeControl> time(String text, Terminal terminal) {
+    static BothSides<TimeControl> time(String text, Terminal terminal) {
         TimeControlText.Reading reading = TimeControlText.read(text);
         if (reading instanceof TimeControlText.Reading.Read read) return read.controls();
         TimeControlText.Reading.Refused refused = (TimeControlText.Reading.Refused) reading;
         throw new UsageException("desk.message", new RuleWords(terminal.words()).timeControlError(refused.error()));
     }
 
-    private static String book(String id) {
+    static String book(String id) {
         String known = RuleBooks.all().stream()
                 .map(book -> book.id().toLowerCase(Locale.ROOT))
                 .collect(Collectors.joining(", "));
@@ -196,7 +197,7 @@ final class PlayCommand implements Command {
                 .id();
     }
 
-    private static Scheme scheme(String id) {
+    static Scheme scheme(String id) {
         return Scheme.fromId(id).orElseThrow(() -> new UsageException("play.scheme", id));
     }
 }

@@ -15,6 +15,7 @@ import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.voice.Corrections;
 import org.baoqi.speech.voice.Hearing;
+import org.baoqi.speech.voice.HearingWords;
 import org.baoqi.speech.voice.Request;
 import org.baoqi.speech.voice.VoiceCommand;
 import org.baoqi.speech.voice.VoiceParser;
@@ -34,6 +35,9 @@ public final class Conversation {
     private final Opponent adviser;
     private final Habits habits;
     private Question question = NOTHING;
+    /** Whether the next move is to be sealed rather than played. */
+    private boolean sealing;
+
     private List<Announcement> lastSaid = List.of();
 
     /**
@@ -81,8 +85,8 @@ public final class Conversation {
         Resolution answer = WrittenMove.read(line, position());
         if (answer instanceof Resolution.Legal legal) return Optional.of(call(legal.move()));
         if (answer instanceof Resolution.Ambiguous several) return Optional.of(which(several.choices()));
-        if (answer instanceof Resolution.NotUnderstood) return partial(line);
-        if (habits.strict && MoveWord.read(line).isPresent())
+        if (answer instanceof Resolution.NotUnderstood) return sealing ? Optional.empty() : partial(line);
+        if (habits.strict && !sealing && MoveWord.read(line).isPresent())
             return Optional.of(words(MoveWord.read(line).get()));
         return Optional.of(List.of(illegal(line, answer)));
     }
@@ -112,8 +116,8 @@ public final class Conversation {
 
     private List<Announcement> heard(List<String> texts) {
         Corrections corrections = match.state().setup().practice() ? Corrections.LAST_WINS : Corrections.FIRST_STANDS;
-        Hearing hearing = parser.hear(texts, position(), question.expecting(), corrections);
-        if (hearing instanceof Hearing.Command command) return command(command.command());
+        Hearing hearing = parser.hear(texts, position(), open().expecting(), corrections);
+        if (hearing instanceof Hearing.Command command) return request(command.command());
         question = NOTHING;
         if (!isMyTurn()) return match.grant(Ruling.refused(notNow()));
         if (hearing instanceof Hearing.Sure sure) return isItThis(sure.move());
@@ -123,18 +127,40 @@ public final class Conversation {
         return List.of(match.narrator().announcer().moves().notUnderstood(texts.get(0)));
     }
 
+    /** What waits for his answer. The result does, until he has said whether it is right. */
+    private Question open() {
+        boolean unverified = question == NOTHING && match.state().toVerify().contains(player);
+        return unverified ? new Question.IsItRight() : question;
+    }
+
+    /** A recogniser's mishearing must not end or change the game. */
+    private List<Announcement> request(VoiceCommand command) {
+        boolean asksBack = habits.readBack
+                && command.request().needsConfirmation()
+                && command.request() != Request.RESIGN
+                && !match.state().isOver();
+        if (!asksBack) return command(command);
+        question = new Question.IsItThat(command);
+        String said = new HearingWords(match.narrator().words(), position()).command(command);
+        return List.of(match.narrator()
+                .say(
+                        Priority.MOVE,
+                        Optional.of(Earcon.QUESTION),
+                        match.narrator().words().say("announce.confirm", said)));
+    }
+
     private Ruling.Reason notNow() {
         return match.state().isOver() ? Ruling.Reason.OVER : Ruling.Reason.NOT_YOUR_TURN;
     }
 
     private List<Announcement> command(VoiceCommand command) {
-        Question asked = question;
+        Question asked = open();
         question = NOTHING;
         return switch (command.request()) {
             case REPEAT -> again(asked);
             case STOP -> List.of();
             case YES -> yes(asked);
-            case NO -> say("match.no");
+            case NO -> no(asked);
             case CHOOSE -> choose(asked, command.number());
             case HINT -> advice(true);
             case EVALUATE -> advice(false);
@@ -143,9 +169,16 @@ public final class Conversation {
             case ACCEPT_DRAW -> match.grant(match.table(player).answerDraw(true));
             case REFUSE_DRAW -> match.grant(match.table(player).answerDraw(false));
             case RESIGN -> resign();
+            case ADJOURN -> adjourn();
             case CLAIM_NATURAL_LIMIT -> match.grant(match.table(player).claimLimit());
-            default -> match.grant(match.table(player).ask(command));
+            default -> ask(command, asked);
         };
+    }
+
+    /** A question does not answer the one that waits, but whoever asks one is not about to resign. */
+    private List<Announcement> ask(VoiceCommand command, Question asked) {
+        if (!(asked instanceof Question.Resign)) question = asked;
+        return match.grant(match.table(player).ask(command));
     }
 
     /** The last words, and the question if they were one. */
@@ -158,7 +191,25 @@ public final class Conversation {
         if (asked instanceof Question.IsItThis it) return call(it.move());
         if (asked instanceof Question.Resign)
             return match.grant(match.table(player).resign());
+        if (asked instanceof Question.IsItThat that) return command(that.command());
+        if (asked instanceof Question.IsItRight) return verify(true);
         return say("match.nothing-asked");
+    }
+
+    private List<Announcement> no(Question asked) {
+        sealing = false;
+        return asked instanceof Question.IsItRight ? verify(false) : say("match.no");
+    }
+
+    private List<Announcement> verify(boolean right) {
+        return match.grant(match.table(player).verify(right));
+    }
+
+    /** 封棋: asks for the move that is played when the match goes on. */
+    private List<Announcement> adjourn() {
+        if (!isMyTurn()) return match.grant(Ruling.refused(notNow()));
+        sealing = true;
+        return say("match.seal");
     }
 
     private List<Announcement> choose(Question asked, Optional<Integer> number) {
@@ -169,7 +220,10 @@ public final class Conversation {
     }
 
     private List<Announcement> call(Move move) {
-        return match.grant(match.turn(player).call(move));
+        boolean seals = sealing;
+        sealing = false;
+        return match.grant(
+                seals ? match.table(player).seal(move) : match.turn(player).call(move));
     }
 
     private List<Announcement> isItThis(Move move) {
@@ -231,6 +285,12 @@ public final class Conversation {
 
     private Position position() {
         return match.state().position();
+    }
+
+    /** Whether this is a request rather than a move: such may be made while the opponent thinks. */
+    public boolean isRequest(List<String> texts) {
+        Hearing hearing = parser.hear(texts, position(), open().expecting(), Corrections.LAST_WINS);
+        return hearing instanceof Hearing.Command;
     }
 
     /** For commands that need no more than their name. */

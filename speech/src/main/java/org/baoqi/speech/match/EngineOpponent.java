@@ -11,8 +11,10 @@ import org.baoqi.rules.Score;
 import org.baoqi.rules.SearchLimits;
 import org.baoqi.rules.SearchTask;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.Thinking;
 import org.baoqi.rules.Thought;
 import org.baoqi.rules.clock.Bonus;
+import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.engine.BookRules;
 
 /** The engine at the table, at the level that the match's seat names. */
@@ -22,19 +24,35 @@ public final class EngineOpponent implements Opponent {
     /** It agrees to a draw when it does not stand better. */
     private static final int CONTENT = 0;
 
+    /** Where there is no clock, as long as a patient player waits. */
+    private static final Duration UNTIMED = Duration.ofSeconds(5);
+
     private final Engine engine = new Engine();
+    private Optional<Thinking> thinking = Optional.empty();
 
     @Override
     public void think(MatchState state, Duration left, Consumer<Move> answer) {
         Side side = state.sideToMove();
-        Bonus bonus = state.setup().time().get(side).stages().get(0).bonus();
-        Duration increment = bonus.kind() == Bonus.Kind.INCREMENT ? bonus.amount() : Duration.ZERO;
-        SearchLimits limits = SearchLimits.ofClock(
-                left, increment, state.clock().movesToGo(side).orElse(0));
         Level level = Level.of(state.setup().seats().get(side).level().orElse(Level.HIGHEST));
-        engine.start(task(state, limits).at(level, state.history().plies().size()), thought -> {})
-                .answer()
-                .whenComplete((thought, failure) -> answer.accept(chosen(state, Optional.ofNullable(thought))));
+        SearchTask task = task(state, limits(state, side, left))
+                .at(level, state.history().plies().size());
+        Thinking started = engine.start(task, thought -> {});
+        thinking = Optional.of(started);
+        started.answer().whenComplete((thought, failure) -> answer.accept(chosen(state, Optional.ofNullable(thought))));
+    }
+
+    private static SearchLimits limits(MatchState state, Side side, Duration left) {
+        TimeControl time = state.setup().time().get(side);
+        if (!time.isTimed()) return SearchLimits.ofMoveTime(UNTIMED);
+        Bonus bonus = time.stages().get(0).bonus();
+        Duration increment = bonus.kind() == Bonus.Kind.INCREMENT ? bonus.amount() : Duration.ZERO;
+        return SearchLimits.ofClock(
+                left, increment, state.clock().movesToGo(side).orElse(0));
+    }
+
+    @Override
+    public void stop() {
+        thinking.ifPresent(Thinking::stop);
     }
 
     /** A player must not wait for ever: where the engine fails, any move will do. */

@@ -7,13 +7,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.ending.Result;
 import org.baoqi.rules.foul.Offence;
 import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.rules.recovery.Breach;
 import org.baoqi.rules.touch.CallCheck;
+import org.baoqi.rules.touch.Touch;
 import org.baoqi.speech.voice.VoiceCommand;
 
 /** An event as a line of a log: the milliseconds, the event's word and its fields, with tabs between. */
@@ -41,8 +45,30 @@ final class EventText {
         READERS.put("fouled", l -> new TableEvent.Fouled(l.at, l.side(), l.value(1, Offence.class)));
         READERS.put("warned", l -> new TableEvent.Warned(l.at, l.side(), l.text(1)));
         READERS.put("back", l -> new TableEvent.TakenBack(l.at, l.side(), l.number(1)));
+        READERS.put("clock", l -> new TableEvent.ClockRead(l.at));
+        READERS.put("sealed", l -> new TableEvent.Sealed(l.at, l.side(), Move.iccs(l.text(1))));
+        READERS.put(
+                "verified",
+                l -> new TableEvent.Verified(l.at, l.side(), l.text(1).equals("yes")));
         READERS.put("adjourned", l -> new TableEvent.Adjourned(l.at));
         READERS.put("resumed", l -> new TableEvent.Resumed(l.at));
+        READERS.put(
+                "touched", l -> new RefereeEvent.Touched(l.at, l.side(), l.points(2), l.value(1, Touch.Manner.class)));
+        READERS.put("unbound", l -> new RefereeEvent.Unbound(l.at, l.side()));
+        READERS.put("copied", l -> new RefereeEvent.Copied(l.at, l.side(), Move.iccs(l.text(1))));
+        READERS.put("shifted", l -> new RefereeEvent.Shifted(l.at, l.side(), Move.iccs(l.text(1))));
+        READERS.put("levelled", l -> new RefereeEvent.Levelled(l.at));
+        READERS.put("withdrawn", l -> new RefereeEvent.Withdrawn(l.at, l.number(0), l.words(1)));
+        READERS.put(
+                "adjusted", l -> new RefereeEvent.Adjusted(l.at, l.side(), Duration.ofMillis(l.number(1)), l.words(2)));
+        READERS.put(
+                "put-right",
+                l -> new RefereeEvent.PutRight(l.at, l.side(), l.value(1, Breach.class), l.number(2), l.points(3)));
+        READERS.put("reopened", l -> new RefereeEvent.Reopened(l.at, l.words(0)));
+        READERS.put(
+                "audited",
+                l -> new RefereeEvent.Audited(l.at, l.text(0).equals(NONE) ? Optional.empty() : Optional.of(l.side())));
+        READERS.put("explained", l -> new RefereeEvent.Explained(l.at));
         READERS.put(
                 "ended",
                 l -> new TableEvent.Ended(l.at, l.value(0, Result.class), l.text(1), Article.parse(l.text(2))));
@@ -89,6 +115,18 @@ final class EventText {
 
         Optional<Move> move(int index) {
             return text(index).equals(NONE) ? Optional.empty() : Optional.of(Move.iccs(text(index)));
+        }
+
+        /** What somebody wrote. */
+        String words(int index) {
+            return FieldText.unescape(text(index));
+        }
+
+        /** The points from a field on. */
+        List<Point> points(int from) {
+            return fields.subList(from, fields.size()).stream()
+                    .map(text -> Point.fromIccs(text).orElseThrow(IllegalArgumentException::new))
+                    .collect(Collectors.toList());
         }
 
         VoiceCommand query() {

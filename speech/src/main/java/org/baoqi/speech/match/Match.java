@@ -20,6 +20,8 @@ import org.baoqi.speech.time.TimeReports;
  */
 public final class Match {
     private static final Duration TICK = Duration.ofMillis(1);
+    /** A crash gives nobody back more of his time than this. */
+    private static final Duration BEAT = Duration.ofSeconds(5);
 
     private final MatchStore store;
     private final MatchTime time;
@@ -53,9 +55,10 @@ public final class Match {
 
     /** Goes on after a break, with what was left undone in the turn. */
     public List<Announcement> goOn() {
-        if (state.isOver()) return List.of();
+        if (state.isOver()) return narrator.unverified(state);
         List<Announcement> said = new ArrayList<>(record(List.of(new TableEvent.Resumed(next()))));
         said.addAll(grant(turn(state.sideToMove()).goOn()));
+        if (!state.isOver()) said.addAll(grant(turn(state.sideToMove()).open()));
         return said;
     }
 
@@ -81,6 +84,11 @@ public final class Match {
         return new TableReferee(state, side, next());
     }
 
+    /** For what a referee at the table sees and decides. */
+    public BenchReferee bench() {
+        return new BenchReferee(state, next());
+    }
+
     /** Stores what the referee grants and says it; or says why he does not. */
     public List<Announcement> grant(Ruling ruling) {
         if (ruling instanceof Ruling.Granted granted) return record(granted.events());
@@ -102,7 +110,21 @@ public final class Match {
         for (TimeReport report : due())
             said.addAll(record(List.of(new TableEvent.TimeReported(at(report), report.side(), text(report)))));
         said.addAll(grant(table(state.sideToMove()).lookAtTheClock()));
+        untilBeat().filter(wait -> wait.isZero() || wait.isNegative()).ifPresent(due -> record(beat()));
         return said;
+    }
+
+    private List<TableEvent> beat() {
+        return List.of(new TableEvent.ClockRead(next()));
+    }
+
+    /** The time of who is to move is written down now and then, so that it is spent even if the device fails. */
+    private Optional<Duration> untilBeat() {
+        boolean counts = state.clock()
+                .running()
+                .map(side -> state.setup().time().get(side).isTimed())
+                .orElse(false);
+        return counts ? Optional.of(state.at().plus(BEAT).minus(time.now())) : Optional.empty();
     }
 
     private List<TimeReport> due() {
@@ -122,14 +144,14 @@ public final class Match {
         return report.mark().left().map(TimeControlText::write).orElse("half");
     }
 
-    /** How long until something happens by itself: a report, or a flag that falls. Empty while the clock stands. */
+    /** How long until {@link #tick} has something to do: a report, a flag, the clock to write down. Empty while it stands. */
     public Optional<Duration> untilTick() {
         if (state.isOver()) return Optional.empty();
         Duration now = time.now();
         Optional<Duration> report = reports.nextDue(state.clock(), MatchState.moment(state.at()))
                 .map(next -> Duration.ofNanos(next.at().nanos()).minus(now));
         Optional<Duration> flag = state.clock().nextFlag(MatchState.moment(now));
-        return Stream.of(report, flag)
+        return Stream.of(report, flag, untilBeat())
                 .flatMap(o -> o.map(Stream::of).orElseGet(Stream::empty))
                 .min(Duration::compareTo);
     }

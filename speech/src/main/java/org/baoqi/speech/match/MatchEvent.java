@@ -7,7 +7,7 @@ import java.util.List;
  * Something that happened in a match. A match is the list of its events, and nothing else: what it has come to is a
  * {@link MatchState}, folded from them.
  */
-public sealed interface MatchEvent permits TurnEvent, TableEvent {
+public sealed interface MatchEvent permits TurnEvent, TableEvent, RefereeEvent {
 
     /** The time since the match began, breaks left out, in whole milliseconds. */
     Duration at();

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.GameResult;
@@ -17,10 +18,14 @@ public final class MatchRecord {
     private MatchRecord() {}
 
     public static GameRecord of(MatchState state, Words words) {
-        List<RecordedMove> moves = state.history().plies().stream()
-                .map(ply -> RecordedMove.of(ply.move()).withClock(ply.left()))
-                .collect(Collectors.toList());
+        List<RecordedMove> moves =
+                state.history().plies().stream().map(MatchRecord::move).collect(Collectors.toList());
         return new GameRecord(tags(state, words), state.setup().start(), new Line(List.of(), moves), result(state));
+    }
+
+    private static RecordedMove move(History.Ply ply) {
+        RecordedMove move = RecordedMove.of(ply.move());
+        return TimeControl.isEndless(ply.left()) ? move : move.withClock(ply.left());
     }
 
     private static List<Tag> tags(MatchState state, Words words) {

@@ -1,13 +1,17 @@
 package org.baoqi.speech.match;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.baoqi.rules.Article;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.foul.FoulRules;
+import org.baoqi.rules.foul.Offence;
 import org.baoqi.speech.time.Scheme;
 
 /**
@@ -30,6 +34,11 @@ public record MatchSetup(
         boolean twoBoards,
         String day,
         Fixture fixture) {
+
+    /** 七5 says of 共融賽 what 六4 says of 視障賽. */
+    private static final Map<Offence, Article> INCLUSIVE = Map.of(
+            Offence.CALLED_WRONG, Article.parse("XQEF 附表七 七5(b)"),
+            Offence.CALLED_AND_MOVED_WRONG, Article.parse("XQEF 附表七 七5(c)"));
 
     /** A match that is no part of an event. */
     public MatchSetup(
@@ -96,6 +105,12 @@ public record MatchSetup(
     /** The book that judges the match. */
     public RuleBook rules() {
         return RuleBooks.byId(book).orElseThrow(() -> new IllegalArgumentException("no rule book " + book));
+    }
+
+    /** What is punished, by the articles of the part of the annex under which the match is played. */
+    FoulRules fouls() {
+        FoulRules fouls = rules().regulations().fouls();
+        return scheme == Scheme.INCLUSIVE ? fouls.citing(INCLUSIVE) : fouls;
     }
 
     /** Whether a side has to keep a record of its own (六2(2), 七3(2)): in 視障賽 the referee alone does. */

@@ -1,8 +1,10 @@
 package org.baoqi.speech.match;
 
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
@@ -13,7 +15,11 @@ import org.baoqi.rules.foul.FoulLedger;
 import org.baoqi.rules.foul.Offence;
 import org.baoqi.rules.foul.Turn;
 
-/** What a match has come to: the fold of its events. */
+/**
+ * What a match has come to: the fold of its events.
+ *
+ * @param verified the sides that have said whether the result is right
+ */
 public record MatchState(
         MatchSetup setup,
         History history,
@@ -22,7 +28,12 @@ public record MatchState(
         FoulLedger fouls,
         DrawOffers offers,
         Optional<TableEvent.Ended> end,
+        Set<Side> verified,
+        Bench bench,
         Duration at) {
+    public MatchState {
+        verified = Set.copyOf(verified);
+    }
 
     public static MatchState begin(TableEvent.Begun begun) {
         MatchSetup setup = begun.setup();
@@ -32,9 +43,11 @@ public record MatchState(
                 History.of(setup.start()),
                 TurnSoFar.begin(setup.seats().get(first).procedure().steps()),
                 GameClock.set(setup.time()).start(first, moment(begun.at())),
-                FoulLedger.open(setup.rules().regulations().fouls()),
+                FoulLedger.open(setup.fouls()),
                 DrawOffers.NONE,
                 Optional.empty(),
+                Set.of(),
+                Bench.at(setup.start()),
                 begun.at());
     }
 
@@ -61,6 +74,20 @@ public record MatchState(
         return end.isPresent();
     }
 
+    /** 結果核實: the people who have yet to say whether the result is right (六8, 七9). Nobody is asked after practice. */
+    public Set<Side> toVerify() {
+        Set<Side> asked = EnumSet.noneOf(Side.class);
+        if (!isOver() || setup.practice()) return asked;
+        for (Side side : Side.values())
+            if (!setup.seats().get(side).level().isPresent() && !verified.contains(side)) asked.add(side);
+        return asked;
+    }
+
+    /** Whether nothing is left to do or to say. */
+    public boolean isClosed() {
+        return isOver() && toVerify().isEmpty();
+    }
+
     /** What the side to move has said and can say. */
     public Calling calling() {
         return turn.calling(position());
@@ -82,11 +109,16 @@ public record MatchState(
         return with(history.play(move, pressed.remaining(side, moment(at))))
                 .with(pressed)
                 .with(offers.moved(side))
+                .with(bench.completed(side, move))
                 .nextTurn();
     }
 
-    MatchState back(int plies) {
-        return with(history.back(plies)).nextTurn();
+    /** What the moves took is spent all the same. */
+    MatchState back(int plies, Duration at) {
+        MatchState back = with(history.back(plies)).nextTurn();
+        back = back.with(Bench.at(back.position()));
+        boolean handsOver = back.sideToMove() != sideToMove();
+        return handsOver ? back.with(clock.press(sideToMove(), moment(at))) : back;
     }
 
     MatchState fouled(Side side, Offence offence, Duration at) {
@@ -95,32 +127,53 @@ public record MatchState(
                 .sanction(offence)
                 .map(sanction -> sanction.punish(clock, side, moment(at)))
                 .orElse(clock);
-        return new MatchState(setup, history, turn, punished, ledger, offers, end, this.at);
+        return new MatchState(setup, history, turn, punished, ledger, offers, end, verified, bench, this.at);
     }
 
     MatchState ended(TableEvent.Ended ended) {
         GameClock stopped = clock.pause(moment(ended.at()));
-        return new MatchState(setup, history, turn, stopped, fouls, offers, Optional.of(ended), at);
+        return new MatchState(setup, history, turn, stopped, fouls, offers, Optional.of(ended), verified, bench, at);
+    }
+
+    /** The match goes on where it ended. */
+    MatchState reopened(Duration at) {
+        GameClock running = clock.resume(moment(at));
+        return new MatchState(setup, history, turn, running, fouls, offers, Optional.empty(), Set.of(), bench, this.at);
+    }
+
+    MatchState verified(Side side) {
+        Set<Side> more = EnumSet.of(side);
+        more.addAll(verified);
+        return new MatchState(setup, history, turn, clock, fouls, offers, end, more, bench, at);
     }
 
     MatchState with(TurnSoFar other) {
-        return new MatchState(setup, history, other, clock, fouls, offers, end, at);
+        return new MatchState(setup, history, other, clock, fouls, offers, end, verified, bench, at);
     }
 
     MatchState with(GameClock other) {
-        return new MatchState(setup, history, turn, other, fouls, offers, end, at);
+        return new MatchState(setup, history, turn, other, fouls, offers, end, verified, bench, at);
     }
 
     MatchState with(DrawOffers other) {
-        return new MatchState(setup, history, turn, clock, fouls, other, end, at);
+        return new MatchState(setup, history, turn, clock, fouls, other, end, verified, bench, at);
     }
 
-    private MatchState with(History other) {
-        return new MatchState(setup, other, turn, clock, fouls, offers, end, at);
+    MatchState with(FoulLedger other) {
+        return new MatchState(setup, history, turn, clock, other, offers, end, verified, bench, at);
+    }
+
+    MatchState with(Bench other) {
+        return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, other, at);
+    }
+
+    /** The same match after other moves. */
+    public MatchState with(History other) {
+        return new MatchState(setup, other, turn, clock, fouls, offers, end, verified, bench, at);
     }
 
     private MatchState at(Duration now) {
-        return new MatchState(setup, history, turn, clock, fouls, offers, end, now);
+        return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, bench, now);
     }
 
     /** On two boards there is something to repeat once the opponent has moved. */

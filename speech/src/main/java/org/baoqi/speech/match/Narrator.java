@@ -1,5 +1,6 @@
 package org.baoqi.speech.match;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,8 +20,15 @@ import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.TimeReport;
 import org.baoqi.speech.time.TimesLeft;
 
-/** What is said of a match's events. It depends on nothing but the log, so that a replay says what was said. */
-public record Narrator(Announcer announcer) {
+/**
+ * What is said of a match's events. It depends on nothing but the log, so that a replay says what was said.
+ *
+ * @param timesAtPress whether both times are read at each press of the clock (七1(1)(b))
+ */
+public record Narrator(Announcer announcer, boolean timesAtPress) {
+    public Narrator(Announcer announcer) {
+        this(announcer, false);
+    }
 
     /** All that was said of a match, from its log. */
     public List<Announcement> replay(List<MatchEvent> log) {
@@ -67,6 +75,7 @@ public record Narrator(Announcer announcer) {
             MatchState after = state.after(event);
             boolean last = event == events.get(events.size() - 1);
             if (event instanceof TurnEvent turn) said.addAll(turn(state, turn, after, complete, last));
+            else if (event instanceof RefereeEvent seen) said.addAll(new BenchNarrator(this).say(state, seen, after));
             else said.addAll(table(state, (TableEvent) event, after));
             state = after;
         }
@@ -82,8 +91,18 @@ public record Narrator(Announcer announcer) {
                     ? called(before, after, called.move().get())
                     : List.of();
         if (event instanceof TurnEvent.Checked checked) return List.of(compared(before, checked));
-        if (event instanceof TurnEvent.Pressed) return List.of(completed(before));
+        if (event instanceof TurnEvent.Pressed) return pressed(before, event, after);
         return List.of();
+    }
+
+    private List<Announcement> pressed(MatchState before, TurnEvent event, MatchState after) {
+        List<Announcement> said = new ArrayList<>(List.of(completed(before)));
+        if (timesAtPress) said.add(times(after, event.side(), event.at()));
+        return said;
+    }
+
+    private Announcement times(MatchState state, Side first, Duration now) {
+        return announcer.clock().times(TimesLeft.of(state.clock(), first, MatchState.moment(now)));
     }
 
     /** Where the referee calls there is no call of the player's to compare with (七4(2)(f)(iii)). */
@@ -139,7 +158,8 @@ public record Narrator(Announcer announcer) {
         if (event instanceof TableEvent.Fouled fouled) return foul(before, fouled, after);
         if (event instanceof TableEvent.TakenBack back) return back(before, back, after);
         if (event instanceof TableEvent.Resumed) return resumed(after);
-        if (event instanceof TableEvent.Ended ended) return List.of(ended(ended));
+        if (event instanceof TableEvent.Ended) return List.of(ended(after));
+        if (event instanceof TableEvent.ClockRead) return List.of();
         return List.of(talk(event));
     }
 
@@ -152,6 +172,8 @@ public record Narrator(Announcer announcer) {
                     : announcer.game().drawRefused(answer.side());
         if (event instanceof TableEvent.Warned warned)
             return say(Priority.ALERT, Optional.of(Earcon.REFUSED), words().say(warned.reason(), warned.side()));
+        if (event instanceof TableEvent.Verified verified) return verified(verified);
+        if (event instanceof TableEvent.Sealed sealed) return announcer.game().adjourned(sealed.side());
         return announcer.clock().paused();
     }
 
@@ -205,17 +227,34 @@ public record Narrator(Announcer announcer) {
         return said;
     }
 
-    private Announcement ended(TableEvent.Ended ended) {
+    /** The result that waits to be confirmed; nothing if none does. */
+    List<Announcement> unverified(MatchState state) {
+        return state.toVerify().isEmpty() ? List.of() : List.of(ended(state));
+    }
+
+    private Announcement ended(MatchState state) {
+        String sentence = result(state.end().orElseThrow(IllegalStateException::new));
+        return say(
+                Priority.MOVE,
+                Optional.of(Earcon.END),
+                state.toVerify().isEmpty() ? sentence : words().say("announce.verify", sentence));
+    }
+
+    /** Who does not agree needs the referee. */
+    private Announcement verified(TableEvent.Verified verified) {
+        return verified.right()
+                ? say(Priority.MOVE, Optional.empty(), words().say("match.verified", verified.side()))
+                : say(Priority.ALERT, Optional.of(Earcon.QUESTION), words().say("match.disputed", verified.side()));
+    }
+
+    private String result(TableEvent.Ended ended) {
         String result = words().say("result." + ended.result());
         String reason = words().say(ended.reason(), ended.result().loser().orElse(Side.RED));
         String article = new RuleWords(words()).article(ended.article());
         boolean sentence = ended.reason().startsWith("verdict.");
-        return say(
-                Priority.MOVE,
-                Optional.of(Earcon.END),
-                sentence
-                        ? words().say("match.verdict", reason, article)
-                        : words().say("ending", result, reason, article));
+        return sentence
+                ? words().say("match.verdict", reason, article)
+                : words().say("ending", result, reason, article);
     }
 
     /** Why the referee refuses. */

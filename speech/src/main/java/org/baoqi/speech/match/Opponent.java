@@ -12,6 +12,9 @@ public interface Opponent extends Closeable {
     /** Begins to think of a move in a match where it is to move; it gives its answer once, on any thread. */
     void think(MatchState state, Duration left, Consumer<Move> answer);
 
+    /** Has it give up the move that it thinks of. Its answer may come all the same, and is not waited for. */
+    default void stop() {}
+
     /** What it would play for the side to move, and what it thinks of that side's position. */
     Advice advise(MatchState state);
 

@@ -3,6 +3,7 @@ package org.baoqi.speech.match;
 import java.util.List;
 import org.baoqi.rules.Move;
 import org.baoqi.speech.voice.Expecting;
+import org.baoqi.speech.voice.VoiceCommand;
 
 /** What a player has been asked and not yet answered. Nothing of it binds him. */
 sealed interface Question {
@@ -38,6 +39,22 @@ sealed interface Question {
 
     /** Resignation cannot be undone. */
     record Resign() implements Question {
+        @Override
+        public Expecting expecting() {
+            return Expecting.ANSWER;
+        }
+    }
+
+    /** A request that a recogniser heard and that ends or changes the game. */
+    record IsItThat(VoiceCommand command) implements Question {
+        @Override
+        public Expecting expecting() {
+            return Expecting.ANSWER;
+        }
+    }
+
+    /** 結果核實: whether the result is right (六8, 七9). */
+    record IsItRight() implements Question {
         @Override
         public Expecting expecting() {
             return Expecting.ANSWER;

@@ -21,6 +21,8 @@ public sealed interface Ruling {
         /** The match is over. */
         OVER,
         NOT_YOUR_TURN,
+        /** A move is sealed, and the clock stands. */
+        ADJOURNED,
         /** The words said already bind the player to something else (六3(6)(a)). */
         BOUND,
         /** The move is not legal; the refusal says why. */
@@ -36,7 +38,20 @@ public sealed interface Ruling {
         NO_OFFER,
         OFFER_NOT_YOUR_TURN,
         OFFER_UNANSWERED,
-        OFFER_AGAIN
+        OFFER_AGAIN,
+        /** The result is not open, or the side has said what it thinks of it. */
+        NOTHING_TO_VERIFY,
+        /** The book does not punish it. */
+        NO_FOUL,
+        NO_SUCH_ENTRY,
+        /** There is no such piece, or no such move, to speak of. */
+        NOTHING_THERE,
+        /** The two boards are to be put right first (七4(2)(g)(iv)). */
+        BOARDS_DIFFER,
+        NOTHING_TO_EXPLAIN,
+        NOT_OVER,
+        /** The book does not end games so. */
+        NO_SUCH_ENDING
     }
 
     static Ruling refused(Reason reason) {
@@ -50,6 +65,7 @@ public sealed interface Ruling {
     /** Why a side cannot act at all, if it cannot. */
     static Optional<Ruling> outOfTurn(MatchState state, Side side) {
         if (state.isOver()) return Optional.of(refused(Reason.OVER));
+        if (state.turn().sealed().isPresent()) return Optional.of(refused(Reason.ADJOURNED));
         return state.sideToMove() == side ? Optional.empty() : Optional.of(refused(Reason.NOT_YOUR_TURN));
     }
 }

@@ -182,7 +182,7 @@ public sealed interface TableEvent extends MatchEvent {
     record TakenBack(Duration at, Side side, int plies) implements TableEvent {
         @Override
         public MatchState in(MatchState before) {
-            return before.back(plies);
+            return before.back(plies, at);
         }
 
         @Override
@@ -193,6 +193,42 @@ public sealed interface TableEvent extends MatchEvent {
         @Override
         public List<String> fields() {
             return List.of(side.name(), String.valueOf(plies));
+        }
+    }
+
+    /** The clock was read: whatever fails after this, the time up to here is spent. */
+    record ClockRead(Duration at) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before;
+        }
+
+        @Override
+        public String name() {
+            return "clock";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of();
+        }
+    }
+
+    /** 封棋: the side to move hands in its next move, which nobody else learns before the match goes on. */
+    record Sealed(Duration at, Side side, Move move) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.turn().seal(move)).with(before.clock().pause(MatchState.moment(at)));
+        }
+
+        @Override
+        public String name() {
+            return "sealed";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), move.iccs());
         }
     }
 
@@ -251,6 +287,24 @@ public sealed interface TableEvent extends MatchEvent {
         @Override
         public List<String> fields() {
             return List.of(result.name(), reason, article.toString());
+        }
+    }
+
+    /** 口頭核實: a side says whether the result is right (六8, 七9). */
+    record Verified(Duration at, Side side, boolean right) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.verified(side);
+        }
+
+        @Override
+        public String name() {
+            return "verified";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), right ? "yes" : "no");
         }
     }
 }

@@ -3,6 +3,7 @@ package org.baoqi.speech.match;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.ending.OfferRule;
 import org.baoqi.rules.limit.NaturalLimit;
@@ -49,14 +50,13 @@ public final class TableReferee {
         return state.isOver() ? Ruling.refused(Reason.OVER) : granted(Endings.resignation(state, side, at));
     }
 
-    /** Practice only: the player's last move and the answer to it. */
+    /** Practice only: the player's last move, and the answer to it if that was given. */
     public Ruling takeBack() {
         if (!state.setup().practice()) return Ruling.refused(Reason.NOT_IN_A_MATCH);
-        Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
-        if (outOfTurn.isPresent()) return outOfTurn.get();
-        boolean enough = state.history().plies().size() >= A_ROUND;
-        return enough
-                ? granted(new TableEvent.TakenBack(at, side, A_ROUND))
+        if (state.isOver()) return Ruling.refused(Reason.OVER);
+        int plies = state.sideToMove() == side ? A_ROUND : 1;
+        return state.history().plies().size() >= plies
+                ? granted(new TableEvent.TakenBack(at, side, plies))
                 : Ruling.refused(Reason.NOTHING_TO_TAKE_BACK);
     }
 
@@ -76,6 +76,25 @@ public final class TableReferee {
         p.foul(side, refused.offence());
         return p.end(p.state().isOver() ? Optional.empty() : refused.loss().map(loss -> Endings.ended(loss, at)))
                 .granted();
+    }
+
+    /** 封棋: breaks the match off with a move that is played when it goes on. He thinks of it on his own time. */
+    public Ruling seal(Move move) {
+        Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
+        if (outOfTurn.isPresent()) return outOfTurn.get();
+        if (state.turn().isBegun()) return Ruling.refused(Reason.BOUND);
+        if (!state.turn().awaitsMove()) return Ruling.refused(Reason.NOT_NEXT);
+        return state.position()
+                .refusal(move)
+                .map(Ruling::illegal)
+                .orElseGet(() -> granted(new TableEvent.Sealed(at, side, move)));
+    }
+
+    /** Whether the result is right (六8, 七9). */
+    public Ruling verify(boolean right) {
+        return state.toVerify().contains(side)
+                ? granted(new TableEvent.Verified(at, side, right))
+                : Ruling.refused(Reason.NOTHING_TO_VERIFY);
     }
 
     public Ruling ask(VoiceCommand query) {

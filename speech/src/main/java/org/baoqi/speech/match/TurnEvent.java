@@ -89,7 +89,13 @@ public sealed interface TurnEvent extends MatchEvent {
     record Took(Duration at, Side side, Act act) implements TurnEvent {
         @Override
         public MatchState in(MatchState before) {
-            return before.with(before.turn().take(act));
+            MatchState after = before.with(before.turn().take(act));
+            return act == Act.MIRROR ? after.with(mirrored(before)) : after;
+        }
+
+        private Bench mirrored(MatchState before) {
+            Optional<Move> theirs = before.history().last().map(History.Ply::move);
+            return theirs.map(move -> before.bench().shift(side, move)).orElse(before.bench());
         }
 
         @Override

@@ -41,6 +41,16 @@ public final class TurnReferee {
         });
     }
 
+    /** Several words at once, right or wrong, as somebody writes them down who heard them. */
+    public Ruling say(List<MoveWord> words) {
+        int more = state.isOver() ? 0 : state.turn().words().size() + words.size();
+        if (more > MoveWord.IN_A_MOVE) return Ruling.refused(Reason.BOUND);
+        return inTurn(Act.CALL, p -> {
+            words.forEach(word -> p.add(new TurnEvent.Said(at, side, word)));
+            whenCalled(p);
+        });
+    }
+
     /** Another word for the one that no move has. */
     public Ruling correct(MoveWord word) {
         if (state.calling().isSound()) return Ruling.refused(Reason.NOTHING_TO_CORRECT);
@@ -105,8 +115,10 @@ public final class TurnReferee {
 
     /** A machine's whole turn. */
     public Ruling play(Move move) {
-        Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
-        if (outOfTurn.isPresent()) return outOfTurn.get();
+        return Ruling.outOfTurn(state, side).orElseGet(() -> whole(move));
+    }
+
+    private Ruling whole(Move move) {
         return orFlag(() -> {
             Proceedings p = new Proceedings(state, at);
             if (p.state().turn().progress().allows(Act.CALL)) p.add(new TurnEvent.Called(at, side, Optional.of(move)));
@@ -123,6 +135,11 @@ public final class TurnReferee {
             if (!state.isOver()) whenCalled(p);
             return p.granted();
         });
+    }
+
+    /** 啟封: plays the move that was handed in; nothing if none was. */
+    public Ruling open() {
+        return state.turn().sealed().map(this::whole).orElseGet(() -> new Ruling.Granted(List.of()));
     }
 
     private Ruling inTurn(Act act, Consumer<Proceedings> then) {

@@ -17,15 +17,22 @@ import org.baoqi.speech.match.Procedure.Act;
  * @param made the move on the board
  * @param stands whether the move on the board stands already and only its call is missing (六4(b)): then its own words are
  *     all that can be said
+ * @param sealed the move that was handed in when the match was broken off
  */
 public record TurnSoFar(
-        Progress progress, List<MoveWord> words, Optional<Move> called, Optional<Move> made, boolean stands) {
+        Progress progress,
+        List<MoveWord> words,
+        Optional<Move> called,
+        Optional<Move> made,
+        boolean stands,
+        Optional<Move> sealed) {
     public TurnSoFar {
         words = List.copyOf(words);
     }
 
     static TurnSoFar begin(List<Procedure.Step> steps) {
-        return new TurnSoFar(Progress.of(steps), List.of(), Optional.empty(), Optional.empty(), false);
+        return new TurnSoFar(
+                Progress.of(steps), List.of(), Optional.empty(), Optional.empty(), false, Optional.empty());
     }
 
     Calling calling(Position position) {
@@ -35,8 +42,13 @@ public record TurnSoFar(
         return new Calling(position, fresh.ways(), words);
     }
 
-    boolean isUntouched() {
-        return words.isEmpty() && progress.done().isEmpty();
+    /** Whether something of his own move is said or done. */
+    boolean isBegun() {
+        return !words.isEmpty() || called.isPresent() || made.isPresent();
+    }
+
+    boolean awaitsMove() {
+        return progress.allows(Act.CALL) || progress.allows(Act.MOVE);
     }
 
     TurnSoFar say(MoveWord word) {
@@ -46,27 +58,38 @@ public record TurnSoFar(
     TurnSoFar correct(List<MoveWord> sound, MoveWord word) {
         List<MoveWord> more = new ArrayList<>(sound);
         more.add(word);
-        return new TurnSoFar(progress, more, called, made, stands);
+        return new TurnSoFar(progress, more, called, made, stands, sealed);
+    }
+
+    TurnSoFar seal(Move move) {
+        return new TurnSoFar(progress, words, called, made, stands, Optional.of(move));
     }
 
     TurnSoFar call(Optional<Move> move) {
-        return new TurnSoFar(progress.after(Act.CALL), words, move, made, stands);
+        return new TurnSoFar(progress.after(Act.CALL), words, move, made, stands, sealed);
     }
 
     TurnSoFar make(Move move) {
-        return new TurnSoFar(progress.after(Act.MOVE), words, called, Optional.of(move), stands);
+        return new TurnSoFar(progress.after(Act.MOVE), words, called, Optional.of(move), stands, sealed);
     }
 
     TurnSoFar take(Act act) {
-        return new TurnSoFar(progress.after(act), words, called, made, stands);
+        return new TurnSoFar(progress.after(act), words, called, made, stands, sealed);
+    }
+
+    /** The move begins anew. */
+    TurnSoFar again() {
+        return new TurnSoFar(progress.again(), List.of(), Optional.empty(), Optional.empty(), false, sealed);
     }
 
     TurnSoFar checked(CallCheck.Answer answer) {
         return switch (answer) {
             case AGREED -> this;
-            case PUT_BOARD_RIGHT -> new TurnSoFar(progress.without(Act.MOVE), words, called, Optional.empty(), false);
-            case CALL_AGAIN -> new TurnSoFar(progress.without(Act.CALL), List.of(), Optional.empty(), made, true);
-            case MOVE_AGAIN -> new TurnSoFar(progress.again(), List.of(), Optional.empty(), Optional.empty(), false);
+            case PUT_BOARD_RIGHT ->
+                new TurnSoFar(progress.without(Act.MOVE), words, called, Optional.empty(), false, sealed);
+            case CALL_AGAIN ->
+                new TurnSoFar(progress.without(Act.CALL), List.of(), Optional.empty(), made, true, sealed);
+            case MOVE_AGAIN -> again();
         };
     }
 }

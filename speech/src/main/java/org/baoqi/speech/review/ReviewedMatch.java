@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Game;
-import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchSetup;
@@ -15,29 +14,18 @@ import org.baoqi.speech.time.Scheme;
 
 /** A place of a record as if it stood in a match, for the questions of play. */
 final class ReviewedMatch {
-    /** No question about a record is about the clock. */
-    private static final TimeControl ANY_TIME = TimeControl.of(Duration.ofHours(1), Bonus.NONE);
-
     private ReviewedMatch() {}
 
     static MatchState state(Review review) {
-        MatchState begun = MatchState.begin(new TableEvent.Begun(Duration.ZERO, setup(review)));
-        return new MatchState(
-                begun.setup(),
-                history(review.game()),
-                begun.turn(),
-                begun.clock(),
-                begun.fouls(),
-                begun.offers(),
-                begun.end(),
-                begun.at());
+        return MatchState.begin(new TableEvent.Begun(Duration.ZERO, setup(review)))
+                .with(history(review.game()));
     }
 
     private static MatchSetup setup(Review review) {
         return new MatchSetup(
                 review.record().start(),
                 BothSides.same(MatchSetup.Seat.person()),
-                BothSides.same(ANY_TIME),
+                BothSides.same(TimeControl.UNTIMED),
                 "XQEF",
                 Scheme.BLIND,
                 true,

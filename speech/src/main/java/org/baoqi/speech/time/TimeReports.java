@@ -40,6 +40,7 @@ public record TimeReports(BothSides<Map<Duration, Mark>> marks) {
 
     private static Map<Duration, Mark> timed(Collection<Mark> marks, TimeControl control) {
         Map<Duration, Mark> timed = new TreeMap<>();
+        if (!control.isTimed()) return timed;
         for (Mark mark : marks) timed.putIfAbsent(mark.in(control), mark);
         return timed;
     }

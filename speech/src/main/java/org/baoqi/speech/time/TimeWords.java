@@ -39,6 +39,7 @@ public record TimeWords(Words words) {
 
     private String left(TimesLeft times, Side side) {
         Duration left = times.left().get(side);
+        if (TimeControl.isEndless(left)) return words.say("time.untimed-side", side);
         return left.isZero() ? words.say("time.none", side) : words.say("time.left", side, span(left));
     }
 
@@ -66,12 +67,14 @@ public record TimeWords(Words words) {
 
     /** 每方十五分鐘，每著加五秒. */
     public String controls(BothSides<TimeControl> controls) {
+        if (controls.equals(BothSides.same(TimeControl.UNTIMED))) return words.say("time.untimed");
         return controls.red().equals(controls.black())
                 ? words.say("time.each", control(controls.red()))
                 : words.say("time.sides", control(controls.red()), control(controls.black()));
     }
 
     private String control(TimeControl control) {
+        if (!control.isTimed()) return words.say("time.stage.untimed");
         StringJoiner stages = new StringJoiner(words.say("time.then"));
         for (Stage stage : control.stages()) stages.add(stage(stage));
         return stages.toString();

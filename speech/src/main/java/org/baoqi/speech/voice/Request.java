@@ -37,6 +37,8 @@ public enum Request {
     /** 循環反複. */
     CLAIM_REPETITION,
     CALL_REFEREE,
+    /** 封棋. */
+    ADJOURN,
     HELP,
     YES,
     NO,

@@ -34,7 +34,7 @@ class PlayCommandTest {
 
     @Test
     void aGameThatIsLeftIsKeptAndTakenUpAgain() throws IOException {
-        DeskRun left = play("炮二平五\n離開\n");
+        DeskRun left = play("炮二平五\n");
         assertEquals(0, left.code());
         assertTrue(left.out().contains("--resume"), left.out());
         assertEquals(2, record().line().moves().size());

@@ -11,7 +11,8 @@ class PlayTranscriptTest {
     @ValueSource(
             strings = {
                 "opening", "questions", "word-by-word", "strict", "read-back", "clock", "inclusive", "draw", "resign",
-                "black", "english", "simplified", "practice", "serious", "mate", "flag", "slips", "repetition"
+                "black", "english", "simplified", "practice", "serious", "mate", "flag", "slips", "repetition",
+                "thinking", "verified", "disputed", "untimed", "times-at-press", "sealed", "read-back-requests"
             })
     void aGameGoesAsWritten(String name) throws IOException {
         Transcript transcript = Transcript.of("play/" + name + ".txt");

@@ -9,29 +9,45 @@ import java.util.function.Consumer;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.match.Matches.FakeTime;
 
-/** A player who types the lines of a script, {@code > 炮二平五}. A line {@code @30s} is thirty seconds of thought. */
+/**
+ * A player who types the lines of a script, {@code > 炮二平五}. A line {@code @30s} is thirty seconds of thought. Where the
+ * machine is slow, it has its move at a line {@code !}.
+ */
 final class ScriptInbox implements Inbox {
     static final String TYPED = "> ";
+    static final String MOVES = "!";
 
     private final Deque<String> script;
     private final Deque<Message> others = new ArrayDeque<>();
     private final FakeTime time;
     private final Consumer<String> echo;
+    private final boolean slow;
     private Duration thought = Duration.ZERO;
 
     ScriptInbox(List<String> script, FakeTime time, Consumer<String> echo) {
+        this(script, time, echo, false);
+    }
+
+    ScriptInbox(List<String> script, FakeTime time, Consumer<String> echo, boolean slow) {
         this.script = new ArrayDeque<>(script);
         this.time = time;
         this.echo = echo;
+        this.slow = slow;
     }
 
     @Override
     public Message next(Optional<Duration> patience) {
-        if (!others.isEmpty()) return others.poll();
+        if (!others.isEmpty() && (!slow || script.isEmpty())) return others.poll();
+        if (script.peek() != null && script.peek().equals(MOVES)) return machine();
         if (thought.isZero() && !script.isEmpty() && script.peek().startsWith("@")) thought = span(shown());
         if (!thought.isZero()) return think(patience);
         if (script.isEmpty()) return new Message.Closed();
         return new Message.Typed(shown().substring(TYPED.length()));
+    }
+
+    private Message machine() {
+        shown();
+        return others.poll();
     }
 
     private String shown() {

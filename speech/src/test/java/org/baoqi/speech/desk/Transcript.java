@@ -26,8 +26,8 @@ import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.voice.VoiceParser;
 
 /**
- * A game as a text that a referee can review. Lines with # set it up, those with > are typed, those with @ pass time, and
- * all others are what is answered.
+ * A game as a text that a referee can review. Lines with # set it up, those with > are typed, those with @ pass time, a ! is
+ * the moment at which a slow machine has its move, and all others are what is answered.
  */
 final class Transcript {
     private final List<String> lines;
@@ -55,20 +55,24 @@ final class Transcript {
         MatchTime matchTime = MatchTime.from(Duration.ZERO, time);
         SpokenLanguage language =
                 SpokenLanguage.fromTag(option("lang", "zh-TW")).orElseThrow();
-        Narrator narrator = new Narrator(new Announcer(language, Verbosity.SHORT));
+        Narrator narrator = new Narrator(
+                new Announcer(language, Verbosity.SHORT),
+                option("times-at-press", "no").equals("yes"));
         Match match = Match.begin(setup(), events -> {}, matchTime, narrator);
         ScriptedOpponent machine = new ScriptedOpponent(words(option("replies", "")));
         Conversation.Habits habits = new Conversation.Habits(
                 option("strict", "no").equals("yes"), option("read-back", "no").equals("yes"));
         Conversation conversation = new Conversation(match, side(), VoiceParser.in(language), machine, habits);
-        ScriptInbox inbox = new ScriptInbox(script(), time, print::println);
+        ScriptInbox inbox = new ScriptInbox(
+                script(), time, print::println, option("slow", "no").equals("yes"));
         new Play(match, conversation, machine, side(), inbox, new PrintedMouth(print), () -> {}).run(match.opening());
         return out.toString(StandardCharsets.UTF_8);
     }
 
     private List<String> script() {
         List<String> script = new ArrayList<>(lines);
-        script.removeIf(line -> !line.startsWith(ScriptInbox.TYPED) && !line.startsWith("@"));
+        script.removeIf(line ->
+                !line.startsWith(ScriptInbox.TYPED) && !line.startsWith("@") && !line.equals(ScriptInbox.MOVES));
         return script;
     }
 

@@ -48,6 +48,7 @@ final class RandomMatch {
         if (kind < 3) return match.grant(match.table(side).answerDraw(random.nextInt(10) == 0));
         if (kind < 5) return match.grant(match.table(side).takeBack());
         if (kind < 6) return match.grant(match.table(side).claimLimit());
+        if (kind < 7) return match.grant(match.table(side).verify(random.nextBoolean()));
         if (kind < 16) return match.grant(match.table(side).ask(question()));
         return act(match.turn(side), any(Act.values()));
     }

@@ -61,6 +61,33 @@ class ResumeTest {
     }
 
     @Test
+    void theTimeBeforeACrashIsSpent() {
+        Match match =
+                Matches.begin(Matches.setup(Procedure.REFEREE_MOVES, Procedure.REFEREE_MOVES, false), store, time);
+        Duration all = match.state().left(Side.RED, match.now());
+        for (int i = 0; i < 13; i++) {
+            time.pass(Duration.ofSeconds(1));
+            match.tick();
+        }
+        Match resumed = resumed(store.events);
+        assertEquals(all.minusSeconds(10), resumed.state().left(Side.RED, resumed.now()));
+    }
+
+    @Test
+    void aSealedMoveIsPlayedWhenTheMatchGoesOn() {
+        Match match = Matches.begin(Matches.setup(Procedure.LEARNS_THE_WORDS, Procedure.CALLS, false), store, time);
+        Move move = Move.iccs("h2e2");
+        match.grant(match.table(Side.RED).seal(move));
+        time.pass(Duration.ofMinutes(90));
+        match.tick();
+        assertEquals(List.of(), match.state().history().moves());
+        Match resumed = resumed(store.events);
+        resumed.goOn();
+        assertEquals(List.of(move), resumed.state().history().moves());
+        assertEquals(Side.BLACK, resumed.state().clock().running().orElseThrow());
+    }
+
+    @Test
     void timeBetweenDoesNotCount() {
         List<MatchEvent> log = played();
         MatchState state = MatchState.of(log);

@@ -1,0 +1,139 @@
+package org.baoqi.rules.event;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.ending.Result;
+
+/**
+ * 成績表: the games of a round-robin and the places they lead to.
+ *
+ * @param players how many, numbered from 1
+ */
+public record CrossTable(int players, List<PlayedGame> games, Scoring scoring, List<TieBreak> tieBreaks) {
+    public CrossTable {
+        games = List.copyOf(games);
+        tieBreaks = List.copyOf(tieBreaks);
+    }
+
+    /** @param rank shared by those whom no tie-break tells apart */
+    public record Line(int rank, int player, Points points) {}
+
+    public Points points(int player) {
+        return gamesOf(player).map(game -> pointsOf(game, player)).reduce(Points.NONE, Points::plus);
+    }
+
+    /** What a player got against another; empty if they have not met. */
+    public Optional<Points> against(int player, int other) {
+        return gamesOf(player)
+                .filter(game -> game.opponentOf(player) == other)
+                .map(game -> pointsOf(game, player))
+                .reduce(Points::plus);
+    }
+
+    /** The players from the first to the last. */
+    public List<Line> standings() {
+        List<List<Integer>> groups = split(everybody(), player -> points(player).quarters());
+        for (TieBreak tieBreak : tieBreaks) groups = apply(tieBreak, groups);
+        List<Line> lines = new ArrayList<>();
+        for (List<Integer> group : groups) {
+            int rank = lines.size() + 1;
+            for (int player : group) lines.add(new Line(rank, player, points(player)));
+        }
+        return lines;
+    }
+
+    private List<Integer> everybody() {
+        return IntStream.rangeClosed(1, players).boxed().collect(Collectors.toList());
+    }
+
+    private List<List<Integer>> apply(TieBreak tieBreak, List<List<Integer>> groups) {
+        List<List<Integer>> finer = new ArrayList<>();
+        for (List<Integer> group : groups) finer.addAll(split(group, player -> value(tieBreak, player, group)));
+        return finer;
+    }
+
+    private interface Value {
+        int of(int player);
+    }
+
+    /** Those with the most come first; those with the same stay together. */
+    private static List<List<Integer>> split(List<Integer> group, Value value) {
+        List<Integer> order = new ArrayList<>(group);
+        order.sort((a, b) -> Integer.compare(value.of(b), value.of(a)));
+        List<List<Integer>> groups = new ArrayList<>();
+        for (int player : order) {
+            List<Integer> last = groups.isEmpty() ? List.of() : groups.get(groups.size() - 1);
+            boolean level = !last.isEmpty() && value.of(last.get(0)) == value.of(player);
+            if (!level) groups.add(new ArrayList<>());
+            groups.get(groups.size() - 1).add(player);
+        }
+        return groups;
+    }
+
+    private int value(TieBreak tieBreak, int player, List<Integer> level) {
+        return switch (tieBreak) {
+            case OPPONENTS_POINTS -> opponentsPoints(player);
+            case BETWEEN_THEM ->
+                between(player, level)
+                        .map(game -> pointsOf(game, player))
+                        .reduce(Points.NONE, Points::plus)
+                        .quarters();
+            case WINS -> count(gamesOf(player).filter(game -> game.wonBy(player)));
+            case WINS_WITH_BLACK -> count(withBlack(player).filter(game -> game.wonBy(player)));
+            case GAMES_WITH_BLACK -> count(withBlack(player));
+            case BLACK_BETWEEN_THEM -> count(between(player, level).filter(game -> game.black() == player));
+            case FEWER_FOULS -> -fouls(player);
+            case GAMES_PLAYED -> count(gamesOf(player).filter(game -> game.manner() == PlayedGame.Manner.PLAYED));
+        };
+    }
+
+    private int opponentsPoints(int player) {
+        int sum = 0;
+        for (PlayedGame game : gamesOf(player).collect(Collectors.toList())) {
+            Points opponents = points(game.opponentOf(player));
+            if (game.wonBy(player)) sum += opponents.quarters();
+            if (game.result() == Result.DRAW) sum += opponents.half().quarters();
+        }
+        return sum;
+    }
+
+    /** 小分 of a player, to be shown. */
+    public Points opponentsPointsOf(int player) {
+        return new Points(opponentsPoints(player));
+    }
+
+    private int fouls(int player) {
+        return gamesOf(player)
+                .mapToInt(game -> game.fouls().get(sideOf(game, player)))
+                .sum();
+    }
+
+    private Stream<PlayedGame> gamesOf(int player) {
+        return games.stream().filter(game -> game.sideOf(player).isPresent());
+    }
+
+    private Stream<PlayedGame> withBlack(int player) {
+        return games.stream().filter(game -> game.black() == player);
+    }
+
+    private Stream<PlayedGame> between(int player, List<Integer> level) {
+        return gamesOf(player).filter(game -> level.contains(game.opponentOf(player)));
+    }
+
+    private Points pointsOf(PlayedGame game, int player) {
+        return scoring.of(game, sideOf(game, player));
+    }
+
+    private static Side sideOf(PlayedGame game, int player) {
+        return game.sideOf(player).orElseThrow(IllegalStateException::new);
+    }
+
+    private static int count(Stream<PlayedGame> games) {
+        return (int) games.count();
+    }
+}

@@ -1,0 +1,68 @@
+package org.baoqi.rules.event;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Article;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.Table;
+import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.event.PlayedGame.Manner;
+
+/**
+ * 計分方法: what a result brings.
+ *
+ * @param walkover 不戰而勝
+ * @param forcedDraw 強制和, for either side
+ * @param absent for who does not come
+ */
+public record Scoring(
+        String id,
+        Points win,
+        Points walkover,
+        Points blackDraw,
+        Points forcedDraw,
+        Points redDraw,
+        Points loss,
+        Points absent,
+        Article article) {
+
+    public static List<Scoring> all() {
+        return Table.read(Scoring.class, "scorings.csv").stream()
+                .map(Scoring::of)
+                .collect(Collectors.toList());
+    }
+
+    /** By the name in the table; an exception if there is none. */
+    public static Scoring of(String id) {
+        return all().stream()
+                .filter(scoring -> scoring.id.equals(id))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("no scoring " + id));
+    }
+
+    private static Scoring of(Table.Row row) {
+        return new Scoring(
+                row.text("id"),
+                Points.parse(row.text("win")),
+                Points.parse(row.text("walkover")),
+                Points.parse(row.text("black draw")),
+                Points.parse(row.text("forced draw")),
+                Points.parse(row.text("red draw")),
+                Points.parse(row.text("loss")),
+                Points.parse(row.text("absent")),
+                row.article("article"));
+    }
+
+    /** What a side gets for a game. */
+    public Points of(PlayedGame game, Side side) {
+        if (game.result() == Result.DRAW) return draw(game, side);
+        boolean won = game.result() == Result.winOf(side);
+        if (game.manner() == Manner.WALKOVER) return won ? walkover : absent;
+        return won ? win : loss;
+    }
+
+    private Points draw(PlayedGame game, Side side) {
+        if (game.manner() == Manner.FORCED) return forcedDraw;
+        return side == Side.RED ? redDraw : blackDraw;
+    }
+}

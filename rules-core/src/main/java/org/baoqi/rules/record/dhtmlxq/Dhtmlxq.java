@@ -1,0 +1,98 @@
+package org.baoqi.rules.record.dhtmlxq;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.record.GameFormat;
+import org.baoqi.rules.record.GameReading;
+import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.GameResult;
+import org.baoqi.rules.record.MoveNode;
+import org.baoqi.rules.record.Placement;
+import org.baoqi.rules.record.Tag;
+import org.baoqi.rules.record.TreeReader;
+import org.baoqi.rules.record.Trouble;
+
+/** 東萍 DhtmlXQ (UBB): games as people paste them into forums, with variations and remarks. */
+public final class Dhtmlxq {
+    private static final String SIGN = "[DhtmlXQ";
+    static final String LETTERS = "RNBAKABNRCCPPPPPrnbakabnrccppppp";
+    static final String INITIAL = "8979695949392919097717866646260600102030405060708012720323436383";
+    /** Their names of what PGN has a tag for. */
+    static final Map<String, String> NAMES = names();
+
+    private Dhtmlxq() {}
+
+    private static Map<String, String> names() {
+        Map<String, String> names = new LinkedHashMap<>();
+        names.put("title", "Title");
+        names.put("event", "Event");
+        names.put("place", "Site");
+        names.put("date", "Date");
+        names.put("round", "Round");
+        names.put("table", "Table");
+        names.put("timerule", "TimeControl");
+        names.put("red", "Red");
+        names.put("redteam", "RedTeam");
+        names.put("redtime", "RedTime");
+        names.put("black", "Black");
+        names.put("blackteam", "BlackTeam");
+        names.put("blacktime", "BlackTime");
+        names.put("author", "Author");
+        names.put("endtype", Tag.TERMINATION);
+        return names;
+    }
+
+    public static boolean isDhtmlxq(String text) {
+        return text.contains(SIGN);
+    }
+
+    public static GameReading read(String text) {
+        List<GameRecord> games = new ArrayList<>();
+        List<Trouble> troubles = new ArrayList<>();
+        List<Map<String, String>> found = DhtmlxqTags.in(text);
+        for (int i = 0; i < found.size(); i++)
+            game(found.get(i), i + 1, troubles).ifPresent(games::add);
+        if (found.isEmpty()) troubles.add(new Trouble.Cut(1));
+        return new GameReading(GameFormat.DHTMLXQ, games, troubles);
+    }
+
+    public static String write(GameRecord game) {
+        return new DhtmlxqWriter().write(game);
+    }
+
+    private static Optional<GameRecord> game(Map<String, String> values, int number, List<Trouble> troubles) {
+        MoveNode root = new DhtmlxqTree(number, troubles).read(values);
+        TreeReader reader = new TreeReader(number);
+        Optional<GameRecord> game =
+                reader.read(tags(values), placement(values), Side.RED, root, result(values.getOrDefault("result", "")));
+        troubles.addAll(reader.troubles());
+        return game;
+    }
+
+    private static Placement placement(Map<String, String> values) {
+        String places = values.getOrDefault("binit", INITIAL).replaceAll("\\s", "");
+        Placement placement = new Placement();
+        for (int i = 0; i < LETTERS.length() && 2 * i + 2 <= places.length(); i++) {
+            char letter = LETTERS.charAt(i);
+            DhtmlxqTree.point(places.substring(2 * i, 2 * i + 2)).ifPresent(p -> placement.put(p, letter));
+        }
+        return placement;
+    }
+
+    private static GameResult result(String said) {
+        return GameResult.fromCode(said.trim()).orElse(GameResult.UNFINISHED);
+    }
+
+    private static List<Tag> tags(Map<String, String> values) {
+        List<Tag> tags = new ArrayList<>();
+        NAMES.forEach((theirs, ours) -> {
+            String value = DhtmlxqTree.plain(values.getOrDefault(theirs, "")).replace('\n', ' ');
+            if (!value.isEmpty()) tags.add(new Tag(ours, value));
+        });
+        return tags;
+    }
+}

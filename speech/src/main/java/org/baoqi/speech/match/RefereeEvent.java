@@ -1,0 +1,242 @@
+package org.baoqi.speech.match;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.recovery.Breach;
+import org.baoqi.rules.touch.Touch;
+
+/** 監局: what a referee sees or decides at a table that he watches. */
+public sealed interface RefereeEvent extends MatchEvent {
+
+    /** 摸子. */
+    record Touched(Duration at, Side side, List<Point> points, Touch.Manner manner) implements RefereeEvent {
+        public Touched {
+            points = List.copyOf(points);
+        }
+
+        @Override
+        public MatchState in(MatchState before) {
+            Touch touch = new Touch(points, manner, before.sideToMove() == side);
+            return before.with(before.bench().touch(side, touch))
+                    .with(before.offers().moved(side));
+        }
+
+        @Override
+        public String name() {
+            return "touched";
+        }
+
+        @Override
+        public List<String> fields() {
+            List<String> fields = new ArrayList<>(List.of(side.name(), manner.name()));
+            points.forEach(point -> fields.add(point.iccs()));
+            return fields;
+        }
+    }
+
+    /** The move on the board is not one to which the touched pieces oblige: it is taken back (XQEF 44). */
+    record Unbound(Duration at, Side side) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.turn().again());
+        }
+
+        @Override
+        public String name() {
+            return "unbound";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name());
+        }
+    }
+
+    /** 兩個棋盤: a side plays the opponent's move on its own board (七4(2)(g)(ii)). */
+    record Copied(Duration at, Side side, Move move) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.turn().take(Procedure.Act.MIRROR))
+                    .with(before.bench().shift(side, move));
+        }
+
+        @Override
+        public String name() {
+            return "copied";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), move.iccs());
+        }
+    }
+
+    /** On a side's board the piece that should be on {@code from} stands on {@code to}. */
+    record Shifted(Duration at, Side side, Move move) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.bench().shift(side, move));
+        }
+
+        @Override
+        public String name() {
+            return "shifted";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), move.iccs());
+        }
+    }
+
+    /** Both boards have been put right (七4(2)(g)(iv)). */
+    record Levelled(Duration at) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.bench().level(before));
+        }
+
+        @Override
+        public String name() {
+            return "levelled";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of();
+        }
+    }
+
+    /**
+     * A foul no longer counts.
+     *
+     * @param entry its place in the ledger, from 0
+     */
+    record Withdrawn(Duration at, int entry, String reason) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.fouls().withdraw(before.fouls().entries().get(entry), reason));
+        }
+
+        @Override
+        public String name() {
+            return "withdrawn";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(String.valueOf(entry), FieldText.escape(reason));
+        }
+    }
+
+    /** Time given to a side or, below zero, taken from it. */
+    record Adjusted(Duration at, Side side, Duration amount, String reason) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.clock().adjust(side, amount, MatchState.moment(at)));
+        }
+
+        @Override
+        public String name() {
+            return "adjusted";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), String.valueOf(amount.toMillis()), FieldText.escape(reason));
+        }
+    }
+
+    /**
+     * 回復: a breach is put right, and with it goes back what was played since (XQEF 48-55).
+     *
+     * @param side whose breach it was
+     * @param before how many plies were rightly played before it
+     * @param chosen the pieces that stay chosen, the offender's own first
+     */
+    record PutRight(Duration at, Side side, Breach breach, int before, List<Point> chosen) implements RefereeEvent {
+        public PutRight {
+            chosen = List.copyOf(chosen);
+        }
+
+        @Override
+        public MatchState in(MatchState state) {
+            return new Recovery(this).in(state);
+        }
+
+        @Override
+        public String name() {
+            return "put-right";
+        }
+
+        @Override
+        public List<String> fields() {
+            List<String> fields = new ArrayList<>(List.of(side.name(), breach.name(), String.valueOf(before)));
+            chosen.forEach(point -> fields.add(point.iccs()));
+            return fields;
+        }
+    }
+
+    /** A result is taken back: the match goes on. */
+    record Reopened(Duration at, String reason) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.reopened(at);
+        }
+
+        @Override
+        public String name() {
+            return "reopened";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(FieldText.escape(reason));
+        }
+    }
+
+    /**
+     * 審核著數: the moves without a capture are counted.
+     *
+     * @param claimant who asked for it; empty if the referee counts by himself
+     */
+    record Audited(Duration at, Optional<Side> claimant) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before;
+        }
+
+        @Override
+        public String name() {
+            return "audited";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(claimant.map(Side::name).orElse(EventText.NONE));
+        }
+    }
+
+    /** What each move of the repetition does is explained. */
+    record Explained(Duration at) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before;
+        }
+
+        @Override
+        public String name() {
+            return "explained";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of();
+        }
+    }
+}

@@ -1,0 +1,238 @@
+package org.baoqi.speech.referee;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.ending.EndingReason;
+import org.baoqi.rules.foul.Offence;
+import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.rules.recovery.Breach;
+import org.baoqi.rules.touch.Touch;
+import org.baoqi.speech.match.Match;
+import org.baoqi.speech.match.Procedure.Act;
+import org.baoqi.speech.match.Ruling;
+import org.baoqi.speech.voice.VoiceCommand;
+
+/** What a referee enters: what he heard and saw at the table, or what he decides. */
+public sealed interface RefereeInput {
+    /** What follows from it in a match. */
+    Ruling judge(Match match);
+
+    /** Words of the announcement by the side to move, right or wrong. */
+    record Say(List<MoveWord> words) implements RefereeInput {
+        public Say {
+            words = List.copyOf(words);
+        }
+
+        @Override
+        public Ruling judge(Match match) {
+            return match.turn(match.state().sideToMove()).say(words);
+        }
+    }
+
+    /** Another word for the one that was no move (六3(6)(b)). */
+    record Correct(MoveWord word) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.turn(match.state().sideToMove()).correct(word);
+        }
+    }
+
+    /** The whole of an announcement that is a legal move. */
+    record Call(Move move) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.turn(match.state().sideToMove()).call(move);
+        }
+    }
+
+    /** The move on the board, legal or not. */
+    record Make(Move move) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.turn(match.state().sideToMove()).make(move);
+        }
+    }
+
+    /** A signal, or a repetition. */
+    record Take(Act act) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.turn(match.state().sideToMove()).take(act);
+        }
+    }
+
+    record Press(Side side) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().press(side);
+        }
+    }
+
+    record Touched(Side side, List<Point> points, Touch.Manner manner) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().touch(side, points, manner);
+        }
+    }
+
+    /** The opponent's move as the side to move plays it on its own board. */
+    record Copy(Move move) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().copy(match.state().sideToMove(), move);
+        }
+    }
+
+    /** A piece on a side's own board stands somewhere else. */
+    record Shift(Side side, Move move) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().shift(side, move);
+        }
+    }
+
+    /** Both boards have been put right. */
+    record Level() implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().level();
+        }
+    }
+
+    record Foul(Side side, Offence offence) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().foul(side, offence);
+        }
+    }
+
+    /** @param entry the place in the ledger, from 0 */
+    record Withdraw(int entry, String reason) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().withdraw(entry, reason);
+        }
+    }
+
+    /** Time for a side or, below zero, from it. */
+    record Adjust(Side side, Duration amount, String reason) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().adjust(side, amount, reason);
+        }
+    }
+
+    /**
+     * A breach, found at once or later.
+     *
+     * @param before how many plies were rightly played before it
+     */
+    record PutRight(Side side, Breach breach, int before, Optional<Move> wrong) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().putRight(side, breach, before, wrong);
+        }
+    }
+
+    /** The referee counts the moves without a capture. */
+    record Audit() implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().audit();
+        }
+    }
+
+    /** A player claims the natural limit. */
+    record Claim(Side side) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().claim(side);
+        }
+    }
+
+    record Explain() implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().explain();
+        }
+    }
+
+    record Offer(Side side) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().offer(side);
+        }
+    }
+
+    record Answer(Side side, boolean accepted) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.table(side).answerDraw(accepted);
+        }
+    }
+
+    record Resign(Side side) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.table(side).resign();
+        }
+    }
+
+    /** A player's question. */
+    record Ask(Side side, VoiceCommand query) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.table(side).ask(query);
+        }
+    }
+
+    /** The side to move seals this move. */
+    record Seal(Move move) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.table(match.state().sideToMove()).seal(move);
+        }
+    }
+
+    record Pause() implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().pause();
+        }
+    }
+
+    record Resume() implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().resume();
+        }
+    }
+
+    /** A loss for a side or, where none is named, a draw. */
+    record Declare(Optional<Side> loser, EndingReason reason) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().declare(loser, reason);
+        }
+    }
+
+    /** The result is taken back. */
+    record Reopen(String reason) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().reopen(reason);
+        }
+    }
+
+    /** 口頭核實: a player says whether the result is right. */
+    record Verify(Side side, boolean right) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.table(side).verify(right);
+        }
+    }
+}

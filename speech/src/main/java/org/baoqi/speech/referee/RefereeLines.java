@@ -1,0 +1,171 @@
+package org.baoqi.speech.referee;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.ending.EndingReason;
+import org.baoqi.rules.foul.Offence;
+import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.rules.recovery.Breach;
+import org.baoqi.rules.touch.Touch;
+import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.match.Procedure.Act;
+import org.baoqi.speech.voice.Request;
+
+/**
+ * Reads what a referee types: words of an announcement ({@code 炮二平五}, after {@code >} the correction of one), a move as
+ * it stands on the board ({@code h2e2}), or a command and what it needs.
+ */
+public final class RefereeLines {
+    private static final String CORRECTS = ">";
+
+    private final Side toMove;
+    private final List<String> rest;
+
+    private RefereeLines(Side toMove, List<String> rest) {
+        this.toMove = toMove;
+        this.rest = new ArrayList<>(rest);
+    }
+
+    public static RefereeLine read(String line, Side toMove) {
+        List<String> words = Arrays.asList(line.trim().split("\\s+"));
+        Optional<RefereeCommand> command = RefereeCommand.typed(words.get(0));
+        if (command.isPresent()) return new RefereeLines(toMove, words.subList(1, words.size())).command(command.get());
+        Optional<Move> move = Move.fromIccs(words.get(0));
+        if (move.isPresent()) return new RefereeLine.Input(new RefereeInput.Make(move.get()));
+        return words(line.trim());
+    }
+
+    private static RefereeLine words(String line) {
+        boolean corrects = line.startsWith(CORRECTS);
+        Optional<List<MoveWord>> words = MoveWord.read(corrects ? line.substring(1) : line);
+        if (!words.isPresent() || words.get().isEmpty()) return new RefereeLine.Unknown(line);
+        return new RefereeLine.Input(
+                corrects ? new RefereeInput.Correct(words.get().get(0)) : new RefereeInput.Say(words.get()));
+    }
+
+    private RefereeLine command(RefereeCommand command) {
+        boolean list = rest.isEmpty() && LISTS.contains(command);
+        if (SHOWN.contains(command) || list) return new RefereeLine.Show(command);
+        try {
+            return new RefereeLine.Input(input(command));
+        } catch (NoSuchElementException | IndexOutOfBoundsException | IllegalArgumentException incomplete) {
+            return new RefereeLine.Incomplete(command);
+        }
+    }
+
+    private static final List<RefereeCommand> SHOWN = List.of(
+            RefereeCommand.LEDGER,
+            RefereeCommand.SHEET,
+            RefereeCommand.BOARD,
+            RefereeCommand.HELP,
+            RefereeCommand.QUIT);
+
+    /** Alone, they show what there is to choose from. */
+    private static final List<RefereeCommand> LISTS =
+            List.of(RefereeCommand.FOUL, RefereeCommand.PUT_RIGHT, RefereeCommand.LOSS, RefereeCommand.DRAW);
+
+    private RefereeInput input(RefereeCommand command) {
+        return switch (command) {
+            case PRESS -> new RefereeInput.Press(side());
+            case SIGNAL -> new RefereeInput.Take(Act.SIGNAL);
+            case REPEAT -> new RefereeInput.Take(Act.REPEAT);
+            case REPEAT_THEIRS -> new RefereeInput.Take(Act.REPEAT_THEIRS);
+            case COPY -> new RefereeInput.Copy(move());
+            case SHIFT -> new RefereeInput.Shift(side(), move());
+            case LEVEL -> new RefereeInput.Level();
+            case TOUCH -> new RefereeInput.Touched(side(), points(), Touch.Manner.MEANT);
+            case ADJUST_PIECE -> new RefereeInput.Touched(side(), points(), Touch.Manner.ANNOUNCED);
+            case BRUSH -> new RefereeInput.Touched(side(), points(), Touch.Manner.ACCIDENT);
+            case TIME -> new RefereeInput.Ask(side(), Conversation.plain(Request.TIME));
+            case PAUSE -> new RefereeInput.Pause();
+            case RESUME -> new RefereeInput.Resume();
+            case AUDIT -> new RefereeInput.Audit();
+            case EXPLAIN -> new RefereeInput.Explain();
+            case SEAL -> new RefereeInput.Seal(move());
+            default -> decision(command);
+        };
+    }
+
+    private RefereeInput decision(RefereeCommand command) {
+        return switch (command) {
+            case FOUL -> new RefereeInput.Foul(named(), one(Offence.values()));
+            case WITHDRAW -> new RefereeInput.Withdraw(Integer.parseInt(next()) - 1, text());
+            case ADD_TIME -> new RefereeInput.Adjust(named(), Duration.ofSeconds(Integer.parseInt(next())), text());
+            case PUT_RIGHT ->
+                new RefereeInput.PutRight(
+                        named(),
+                        one(Breach.values()),
+                        Integer.parseInt(next()),
+                        rest.isEmpty() ? Optional.empty() : Optional.of(move()));
+            case CLAIM -> new RefereeInput.Claim(named());
+            case OFFER -> new RefereeInput.Offer(named());
+            case ACCEPT -> new RefereeInput.Answer(named(), true);
+            case DECLINE -> new RefereeInput.Answer(named(), false);
+            case RESIGN -> new RefereeInput.Resign(named());
+            case LOSS -> new RefereeInput.Declare(Optional.of(named()), one(EndingReason.values()));
+            case DRAW -> new RefereeInput.Declare(Optional.empty(), one(EndingReason.values()));
+            case REOPEN -> new RefereeInput.Reopen(text());
+            case VERIFY -> new RefereeInput.Verify(named(), true);
+            case DISPUTE -> new RefereeInput.Verify(named(), false);
+            default -> throw new IllegalArgumentException(command.name());
+        };
+    }
+
+    private String next() {
+        return rest.remove(0);
+    }
+
+    /** The side that is named next; if none is, the side to move. */
+    private Side side() {
+        Optional<Side> named = rest.isEmpty() ? Optional.empty() : side(rest.get(0));
+        if (named.isPresent()) rest.remove(0);
+        return named.orElse(toMove);
+    }
+
+    /** Where it matters too much to be guessed. */
+    private Side named() {
+        return side(next()).orElseThrow(NoSuchElementException::new);
+    }
+
+    private static Optional<Side> side(String word) {
+        return switch (word.toLowerCase(Locale.ROOT)) {
+            case "r", "red", "紅", "紅方", "红", "红方" -> Optional.of(Side.RED);
+            case "b", "black", "黑", "黑方" -> Optional.of(Side.BLACK);
+            default -> Optional.empty();
+        };
+    }
+
+    private Move move() {
+        return Move.iccs(next());
+    }
+
+    private List<Point> points() {
+        List<Point> points = new ArrayList<>();
+        while (!rest.isEmpty()) points.add(Point.fromIccs(next()).orElseThrow(NoSuchElementException::new));
+        if (points.isEmpty()) throw new NoSuchElementException();
+        return points;
+    }
+
+    /** A number of the list that is shown, or the name. */
+    private <E extends Enum<E>> E one(E[] values) {
+        String word = next();
+        if (word.matches("\\d{1,3}")) return values[Integer.parseInt(word) - 1];
+        return Arrays.stream(values)
+                .filter(value -> value.name().equalsIgnoreCase(word))
+                .findFirst()
+                .orElseThrow(NoSuchElementException::new);
+    }
+
+    private String text() {
+        if (rest.isEmpty()) throw new NoSuchElementException();
+        return String.join(" ", rest);
+    }
+}

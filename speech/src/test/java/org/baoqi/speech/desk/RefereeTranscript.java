@@ -1,0 +1,141 @@
+package org.baoqi.speech.desk;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.clock.TimeControlText;
+import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.match.Fixture;
+import org.baoqi.speech.match.Match;
+import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchSetup.Seat;
+import org.baoqi.speech.match.MatchTime;
+import org.baoqi.speech.match.Matches.FakeTime;
+import org.baoqi.speech.match.Narrator;
+import org.baoqi.speech.match.Need;
+import org.baoqi.speech.referee.RefereeSession;
+import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.voice.VoiceParser;
+
+/**
+ * A refereed game as a text that a referee can review: lines with # set it up, those with > are typed, those with @ pass
+ * time, and all others are what is said or shown.
+ */
+final class RefereeTranscript {
+    private final List<String> lines;
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+    private final PrintStream print = new PrintStream(out, true, StandardCharsets.UTF_8);
+    final List<MatchEvent> log = new ArrayList<>();
+    final List<Announcement> said = new ArrayList<>();
+    final Narrator narrator;
+    RefereeSession session;
+
+    private RefereeTranscript(List<String> lines) {
+        this.lines = lines;
+        this.narrator = new Narrator(new Announcer(language(), Verbosity.SHORT));
+    }
+
+    static RefereeTranscript of(String file) throws IOException {
+        try (InputStream in = RefereeTranscript.class.getResourceAsStream(file)) {
+            return new RefereeTranscript(
+                    Arrays.asList(new String(in.readAllBytes(), StandardCharsets.UTF_8).split("\n")));
+        }
+    }
+
+    String expected() {
+        return String.join("\n", lines) + "\n";
+    }
+
+    /** The same text, with what is said now. */
+    String played() {
+        for (String line : lines) if (line.startsWith("#")) print.println(line);
+        FakeTime time = new FakeTime();
+        Match match = Match.begin(setup(), log::addAll, MatchTime.from(Duration.ZERO, time), narrator);
+        session = new RefereeSession(match, VoiceParser.in(language()));
+        Mouth printed = new PrintedMouth(print);
+        Words words = Words.in(language().texts());
+        new Refereeing(session, new ScriptInbox(script(), time, print::println), heard(printed), print, words, () -> {})
+                .run(match.opening());
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    private Mouth heard(Mouth printed) {
+        return new Mouth() {
+            @Override
+            public void say(List<Announcement> announcements) {
+                said.addAll(announcements);
+                printed.say(announcements);
+            }
+
+            @Override
+            public void stop() {
+                printed.stop();
+            }
+
+            @Override
+            public void close() {
+                printed.close();
+            }
+        };
+    }
+
+    private List<String> script() {
+        List<String> script = new ArrayList<>(lines);
+        script.removeIf(line -> !line.startsWith(ScriptInbox.TYPED) && !line.startsWith("@"));
+        return script;
+    }
+
+    private SpokenLanguage language() {
+        return SpokenLanguage.fromTag(option("lang", "zh-TW")).orElseThrow();
+    }
+
+    private MatchSetup setup() {
+        TimeControlText.Reading reading = TimeControlText.read(option("time", "40m"));
+        return new MatchSetup(
+                option("fen", "").isEmpty() ? Position.initial() : Position.parse(option("fen", "")),
+                new BothSides<>(seat("red"), seat("black")),
+                ((TimeControlText.Reading.Read) reading).controls(),
+                option("rules", "XQEF"),
+                Scheme.fromId(option("scheme", "blind")).orElseThrow(),
+                false,
+                option("boards", "one").equals("two"),
+                "2026-11-16",
+                new Fixture("社區盲棋賽", "2", "3", "活動中心", "陳裁判", false, false));
+    }
+
+    private Seat seat(String side) {
+        return Seat.at(option(side, ""), needs(option(side + " needs", "blind")));
+    }
+
+    private static Set<Need> needs(String text) {
+        Set<Need> needs = EnumSet.noneOf(Need.class);
+        if (!text.equals("none"))
+            for (String word : text.split(" ")) needs.add(Need.valueOf(word.toUpperCase(Locale.ROOT)));
+        return needs;
+    }
+
+    private String option(String name, String otherwise) {
+        String prefix = "# " + name + ": ";
+        return lines.stream()
+                .filter(line -> line.startsWith(prefix))
+                .map(line -> line.substring(prefix.length()))
+                .findFirst()
+                .orElse(otherwise);
+    }
+}

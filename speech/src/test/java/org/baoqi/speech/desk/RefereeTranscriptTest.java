@@ -1,0 +1,39 @@
+package org.baoqi.speech.desk;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchLog;
+import org.baoqi.speech.match.MatchState;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whole games refereed: every word that is said and shown, and the log that they come from. */
+class RefereeTranscriptTest {
+    @ParameterizedTest
+    @ValueSource(strings = {"blind", "inclusive", "touch", "recovery", "adjournment", "draws", "signals", "english"})
+    void isRefereedAsWritten(String game) throws IOException {
+        RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");
+        assertEquals(transcript.expected(), transcript.played());
+        logIsTheTruth(transcript);
+    }
+
+    /** The log read back gives the same state, and says in the same order all that was not a mere refusal. */
+    private static void logIsTheTruth(RefereeTranscript played) {
+        byte[] text = ("baoqi-match 2\n" + MatchLog.write(played.log)).getBytes(StandardCharsets.UTF_8);
+        List<MatchEvent> events = ((MatchLog.Reading.Read) MatchLog.read(text)).events();
+        assertEquals(played.log, events);
+        assertEquals(played.session.state(), MatchState.of(events));
+        List<Announcement> rest = played.said;
+        for (Announcement announcement : played.narrator.replay(events)) {
+            int at = rest.indexOf(announcement);
+            assertTrue(at >= 0, () -> "not said: " + announcement);
+            rest = rest.subList(at + 1, rest.size());
+        }
+    }
+}
