@@ -8,6 +8,13 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.baoqi.app.library.Errands;
+import org.baoqi.app.library.GameStore;
+import org.baoqi.app.library.Inbox;
+import org.baoqi.app.library.Library;
+import org.baoqi.app.library.LibraryDesk;
+import org.baoqi.app.library.Recovery;
+import org.baoqi.app.library.RoomGameStore;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.app.settings.SettingsStore;
@@ -18,8 +25,10 @@ import org.baoqi.speech.Words;
 
 /** Owns what lives as long as the process: the database, the thread that waits for it, the settings and the voice. */
 public final class BaoqiApplication extends Application {
-    private BaoqiDatabase database;
     private final Executor main = new Handler(Looper.getMainLooper())::post;
+    private final Errands errands = new Errands();
+    private final Inbox inbox = new Inbox();
+    private BaoqiDatabase database;
     private ExecutorService disk;
     private SettingsStore settings;
     private VoiceBox voice;
@@ -31,7 +40,7 @@ public final class BaoqiApplication extends Application {
         database = BaoqiDatabase.open(this);
         disk = Executors.newSingleThreadExecutor();
         // The words are read there, too, before the main thread asks for them.
-        disk.execute(() -> Words.in(Language.TRADITIONAL));
+        disk.execute(() -> recovery().runIfNeeded(database, Words.in(phonesLanguage())));
         settings = new SettingsStore(() -> getSharedPreferences("settings", MODE_PRIVATE), disk, main);
         settings.observe(chosen -> voice.choose(options(chosen)));
     }
@@ -64,16 +73,44 @@ public final class BaoqiApplication extends Application {
     }
 
     private VoiceOptions options(Settings chosen) {
-        Language phones = Language.fromTag(getString(R.string.language)).get();
-        return VoiceOptions.of(chosen, chosen.get(Choices.LANGUAGE).orElse(phones));
+        return VoiceOptions.of(chosen, chosen.get(Choices.LANGUAGE).orElse(phonesLanguage()));
+    }
+
+    private Language phonesLanguage() {
+        return Language.fromTag(getString(R.string.language)).get();
     }
 
     BaoqiDatabase database() {
         return database;
     }
 
+    /** The games, to be asked on {@link #disk} alone. */
+    public GameStore games() {
+        return new RoomGameStore(database);
+    }
+
+    /** Where the library is asked from screens. */
+    public LibraryDesk libraryDesk(Words words) {
+        return new LibraryDesk(new Library(database, words), disk, main);
+    }
+
+    /** What becomes of a damaged database, to be asked on {@link #disk} alone. */
+    public Recovery recovery() {
+        return new Recovery(this, BaoqiDatabase.FILE);
+    }
+
+    /** What other apps are asked to do. */
+    public Errands errands() {
+        return errands;
+    }
+
+    /** What other apps have brought. */
+    public Inbox inbox() {
+        return inbox;
+    }
+
     /** Reads and writes of the database, one after the other. */
-    ExecutorService disk() {
+    public ExecutorService disk() {
         return disk;
     }
 }

@@ -12,14 +12,27 @@ import org.baoqi.app.nav.Screen;
 /** Where everything begins. Each row is a door: its id is the screen behind it. */
 public final class HomeForm extends LiveForm {
     private final Scene scene;
+    private boolean unfinished;
 
     public HomeForm(Scene scene) {
         this.scene = scene;
     }
 
+    /** Looks again whether a game waits to be gone on with. */
+    @Override
+    public void shown() {
+        scene.app().aside(() -> scene.app().games().unfinished().isPresent(), found -> {
+            unfinished = found;
+            refresh();
+        });
+    }
+
     @Override
     protected FormUi build() {
         List<Row> doors = new ArrayList<>();
+        if (unfinished) doors.add(door(R.string.home_resume, new Screen.Game()));
+        doors.add(door(R.string.home_practice, new Screen.NewGame(false)));
+        doors.add(door(R.string.home_two_players, new Screen.NewGame(true)));
         doors.add(door(R.string.tutorial_title, new Screen.Tutorial()));
         doors.add(door(R.string.help_title, new Screen.Help()));
         doors.add(door(R.string.settings_title, new Screen.Settings()));
@@ -32,6 +45,8 @@ public final class HomeForm extends LiveForm {
 
     @Override
     public void press(String door) {
-        scene.navigator().open(Screen.read(door).get());
+        Screen behind = Screen.read(door).get();
+        if (behind instanceof Screen.Game) scene.app().game().resume();
+        scene.navigator().open(behind);
     }
 }
