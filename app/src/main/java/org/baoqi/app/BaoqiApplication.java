@@ -8,6 +8,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.baoqi.app.game.GameHost;
+import org.baoqi.app.game.PhoneGame;
 import org.baoqi.app.library.Errands;
 import org.baoqi.app.library.GameStore;
 import org.baoqi.app.library.Inbox;
@@ -23,7 +25,7 @@ import org.baoqi.app.voice.VoiceOptions;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 
-/** Owns what lives as long as the process: the database, the thread that waits for it, the settings and the voice. */
+/** Owns what lives as long as the process: the database, the thread that waits for it, the settings, voice and game. */
 public final class BaoqiApplication extends Application {
     private final Executor main = new Handler(Looper.getMainLooper())::post;
     private final Errands errands = new Errands();
@@ -32,6 +34,8 @@ public final class BaoqiApplication extends Application {
     private ExecutorService disk;
     private SettingsStore settings;
     private VoiceBox voice;
+    private Words words;
+    private PhoneGame game;
 
     @Override
     public void onCreate() {
@@ -42,12 +46,23 @@ public final class BaoqiApplication extends Application {
         // The words are read there, too, before the main thread asks for them.
         disk.execute(() -> recovery().runIfNeeded(database, Words.in(phonesLanguage())));
         settings = new SettingsStore(() -> getSharedPreferences("settings", MODE_PRIVATE), disk, main);
-        settings.observe(chosen -> voice.choose(options(chosen)));
+        settings.observe(this::chosen);
+    }
+
+    /** The game waits for the settings: it is never without its words. */
+    private void chosen(Settings now) {
+        Words texts = Words.in(texts(now));
+        boolean sameManner = texts == words && options(now).equals(voice.options());
+        words = texts;
+        voice.choose(options(now));
+        if (game == null) game = new PhoneGame(this, games(), voice, texts);
+        else if (!sameManner) game.speakAndWrite(texts);
     }
 
     /** Never called on a phone, where processes just end. */
     @Override
     public void onTerminate() {
+        if (game != null) game.shutdown();
         voice.shutdown();
         disk.shutdown();
         database.close();
@@ -67,13 +82,22 @@ public final class BaoqiApplication extends Application {
         return settings;
     }
 
+    /** The game on the table, from when the settings have been read. */
+    public GameHost game() {
+        return game.host();
+    }
+
     /** Everything is said and heard through this. */
     public VoiceBox voice() {
         return voice;
     }
 
     private VoiceOptions options(Settings chosen) {
-        return VoiceOptions.of(chosen, chosen.get(Choices.LANGUAGE).orElse(phonesLanguage()));
+        return VoiceOptions.of(chosen, texts(chosen));
+    }
+
+    private Language texts(Settings chosen) {
+        return chosen.get(Choices.LANGUAGE).orElseGet(this::phonesLanguage);
     }
 
     private Language phonesLanguage() {

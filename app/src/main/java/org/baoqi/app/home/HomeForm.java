@@ -33,6 +33,7 @@ public final class HomeForm extends LiveForm {
         if (unfinished) doors.add(door(R.string.home_resume, new Screen.Game()));
         doors.add(door(R.string.home_practice, new Screen.NewGame(false)));
         doors.add(door(R.string.home_two_players, new Screen.NewGame(true)));
+        doors.add(door(R.string.library_title, new Screen.Library()));
         doors.add(door(R.string.tutorial_title, new Screen.Tutorial()));
         doors.add(door(R.string.help_title, new Screen.Help()));
         doors.add(door(R.string.settings_title, new Screen.Settings()));
@@ -45,8 +46,6 @@ public final class HomeForm extends LiveForm {
 
     @Override
     public void press(String door) {
-        Screen behind = Screen.read(door).get();
-        if (behind instanceof Screen.Game) scene.app().game().resume();
-        scene.navigator().open(behind);
+        scene.navigator().open(Screen.read(door).get());
     }
 }

@@ -1,6 +1,7 @@
 package org.baoqi.speech.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -83,7 +84,7 @@ class ConversationTest {
         Match match = match(Procedure.CALLS);
         List<Announcement> said = red(match).play(Move.iccs("h2e3"));
         assertTrue(shown(said).contains("炮"), shown(said));
-        assertTrue(match.state().turn().isUntouched());
+        assertFalse(match.state().turn().isBegun());
     }
 
     @Test
