@@ -77,7 +77,7 @@ fun GameScreen(host: GameHost, colors: BoardColors, events: GameEvents = host, b
     GameScreen(ui.orElse(null), clock.orElse(null), listening, colors, events, board)
 }
 
-/** Whose turn it is and the times, the board across the phone's width, then everything else; side by side on a wide screen. */
+/** Whose turn it is and the times, the board across the width, then everything else; side by side on a wide screen. */
 @Composable
 fun GameScreen(
     ui: GameUi?,
