@@ -3,21 +3,39 @@ package org.baoqi.app;
 import android.app.Application;
 import android.os.Handler;
 import android.os.Looper;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.baoqi.app.game.GameHost;
+import org.baoqi.app.game.PhoneGame;
+import org.baoqi.app.library.Errands;
+import org.baoqi.app.library.GameStore;
+import org.baoqi.app.library.Inbox;
+import org.baoqi.app.library.Library;
+import org.baoqi.app.library.LibraryDesk;
+import org.baoqi.app.library.Recovery;
+import org.baoqi.app.library.RoomGameStore;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.app.settings.SettingsStore;
 import org.baoqi.app.voice.VoiceBox;
 import org.baoqi.app.voice.VoiceOptions;
 import org.baoqi.speech.Language;
+import org.baoqi.speech.Words;
 
-/** Owns what lives as long as the process: the database, the thread that waits for it, the settings and the voice. */
+/** Owns what lives as long as the process: the database, the thread that waits for it, the settings, voice and game. */
 public final class BaoqiApplication extends Application {
+    private final Executor main = new Handler(Looper.getMainLooper())::post;
+    private final Errands errands = new Errands();
+    private final Inbox inbox = new Inbox();
     private BaoqiDatabase database;
     private ExecutorService disk;
     private SettingsStore settings;
     private VoiceBox voice;
+    private Words words;
+    private PhoneGame game;
 
     @Override
     public void onCreate() {
@@ -25,23 +43,48 @@ public final class BaoqiApplication extends Application {
         voice = new VoiceBox(this, options(Settings.STANDARD));
         database = BaoqiDatabase.open(this);
         disk = Executors.newSingleThreadExecutor();
-        settings = new SettingsStore(
-                () -> getSharedPreferences("settings", MODE_PRIVATE), disk, new Handler(Looper.getMainLooper())::post);
-        settings.observe(chosen -> voice.choose(options(chosen)));
+        // The words are read there, too, before the main thread asks for them.
+        disk.execute(() -> recovery().runIfNeeded(database, Words.in(phonesLanguage())));
+        settings = new SettingsStore(() -> getSharedPreferences("settings", MODE_PRIVATE), disk, main);
+        settings.observe(this::chosen);
+    }
+
+    /** The game waits for the settings: it is never without its words. */
+    private void chosen(Settings now) {
+        Words texts = Words.in(texts(now));
+        boolean sameManner = texts == words && options(now).equals(voice.options());
+        words = texts;
+        voice.choose(options(now));
+        if (game == null) game = new PhoneGame(this, games(), voice, texts);
+        else if (!sameManner) game.speakAndWrite(texts);
     }
 
     /** Never called on a phone, where processes just end. */
     @Override
     public void onTerminate() {
+        if (game != null) game.shutdown();
         voice.shutdown();
         disk.shutdown();
         database.close();
         super.onTerminate();
     }
 
+    /** Does something slow off the main thread, then something with it on the main thread. */
+    public <T> void aside(Supplier<T> work, Consumer<T> then) {
+        disk.execute(() -> {
+            T done = work.get();
+            main.execute(() -> then.accept(done));
+        });
+    }
+
     /** What the user has chosen. */
     public SettingsStore settings() {
         return settings;
+    }
+
+    /** The game on the table, from when the settings have been read. */
+    public GameHost game() {
+        return game.host();
     }
 
     /** Everything is said and heard through this. */
@@ -50,16 +93,48 @@ public final class BaoqiApplication extends Application {
     }
 
     private VoiceOptions options(Settings chosen) {
-        Language phones = Language.fromTag(getString(R.string.language)).get();
-        return VoiceOptions.of(chosen, chosen.get(Choices.LANGUAGE).orElse(phones));
+        return VoiceOptions.of(chosen, texts(chosen));
+    }
+
+    private Language texts(Settings chosen) {
+        return chosen.get(Choices.LANGUAGE).orElseGet(this::phonesLanguage);
+    }
+
+    private Language phonesLanguage() {
+        return Language.fromTag(getString(R.string.language)).get();
     }
 
     BaoqiDatabase database() {
         return database;
     }
 
+    /** The games, to be asked on {@link #disk} alone. */
+    public GameStore games() {
+        return new RoomGameStore(database);
+    }
+
+    /** Where the library is asked from screens. */
+    public LibraryDesk libraryDesk(Words words) {
+        return new LibraryDesk(new Library(database, words), disk, main);
+    }
+
+    /** What becomes of a damaged database, to be asked on {@link #disk} alone. */
+    public Recovery recovery() {
+        return new Recovery(this, BaoqiDatabase.FILE);
+    }
+
+    /** What other apps are asked to do. */
+    public Errands errands() {
+        return errands;
+    }
+
+    /** What other apps have brought. */
+    public Inbox inbox() {
+        return inbox;
+    }
+
     /** Reads and writes of the database, one after the other. */
-    ExecutorService disk() {
+    public ExecutorService disk() {
         return disk;
     }
 }

@@ -4,9 +4,11 @@ import android.content.Context;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
+import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import org.baoqi.app.clock.GameAlarm;
 import org.baoqi.app.library.GameStore;
 import org.baoqi.app.voice.ScreenReader;
 import org.baoqi.app.voice.VoiceBox;
@@ -27,7 +29,7 @@ public final class PhoneGame {
                 store,
                 EngineOpponent::new,
                 () -> new Moment(SystemClock.elapsedRealtimeNanos()),
-                new TimerAlarm(timers),
+                new GameAlarm(context, new TimerAlarm(timers), this::clock, new Handler(Looper.getMainLooper())),
                 voice.speaking(),
                 voice.listening(),
                 ScreenReader.of(context)::isOn,
@@ -38,6 +40,10 @@ public final class PhoneGame {
 
     public GameHost host() {
         return host;
+    }
+
+    private Optional<ClockUi> clock() {
+        return host.clock().getValue();
     }
 
     /** The voice or the language of the texts was changed. */

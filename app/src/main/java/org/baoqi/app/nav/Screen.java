@@ -10,6 +10,24 @@ public sealed interface Screen {
 
     record Help() implements Screen {}
 
+    /**
+     * What is agreed before a game.
+     *
+     * @param twoPlayers whether two people share the phone
+     */
+    record NewGame(boolean twoPlayers) implements Screen {
+        @Override
+        public String argument() {
+            return String.valueOf(twoPlayers);
+        }
+    }
+
+    /** The game that is being played. */
+    record Game() implements Screen {}
+
+    /** The spoken lesson. */
+    record Tutorial() implements Screen {}
+
     /** How the app speaks. */
     record Voice() implements Screen {}
 
@@ -21,6 +39,33 @@ public sealed interface Screen {
         @Override
         public String argument() {
             return name;
+        }
+    }
+
+    /** The list of games. */
+    record Library() implements Screen {}
+
+    /** What is looked for in it. */
+    record Filter() implements Screen {}
+
+    record Statistics() implements Screen {}
+
+    /** Games in and out. */
+    record Transfer() implements Screen {}
+
+    /** One game of the library. */
+    record KeptGame(String id) implements Screen {
+        @Override
+        public String argument() {
+            return id;
+        }
+    }
+
+    /** The same game, move by move. */
+    record Review(String id) implements Screen {
+        @Override
+        public String argument() {
+            return id;
         }
     }
 
@@ -60,10 +105,19 @@ public sealed interface Screen {
         return switch (text.substring(0, end)) {
             case "Home" -> Optional.of(new Home());
             case "Settings" -> Optional.of(new Settings());
+            case "NewGame" -> Optional.of(new NewGame(Boolean.parseBoolean(argument)));
+            case "Game" -> Optional.of(new Game());
             case "Help" -> Optional.of(new Help());
+            case "Tutorial" -> Optional.of(new Tutorial());
             case "Voice" -> Optional.of(new Voice());
             case "TrickyWords" -> Optional.of(new TrickyWords());
             case "Tricky" -> Optional.of(new Tricky(argument));
+            case "Library" -> Optional.of(new Library());
+            case "Filter" -> Optional.of(new Filter());
+            case "Statistics" -> Optional.of(new Statistics());
+            case "Transfer" -> Optional.of(new Transfer());
+            case "KeptGame" -> Optional.of(new KeptGame(argument));
+            case "Review" -> Optional.of(new Review(argument));
             case "Pick" -> Pick.read(argument);
             default -> Optional.empty();
         };
