@@ -99,6 +99,7 @@ final class Backup {
     private static Optional<GameRecord> record(List<String> lines) {
         return lines.isEmpty()
                 ? Optional.empty()
-                : Pgn.read(String.join("\n", lines), Position.initial()).games().stream().findFirst();
+                : Pgn.read(String.join("\n", lines), Position.initial()).games().stream()
+                        .findFirst();
     }
 }

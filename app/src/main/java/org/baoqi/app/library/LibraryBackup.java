@@ -22,7 +22,8 @@ final class LibraryBackup {
     void write(List<Listed> games, OutputStream out) throws IOException {
         Backup.begin(out);
         for (Listed game : games) {
-            Optional<GameRow> row = Disk.read(() -> Optional.ofNullable(database.games().find(game.row())));
+            Optional<GameRow> row =
+                    Disk.read(() -> Optional.ofNullable(database.games().find(game.row())));
             if (row.isPresent()) Backup.write(out, entry(row.get()));
         }
     }
@@ -58,7 +59,8 @@ final class LibraryBackup {
 
     private boolean add(Backup.Entry entry, Facts facts) {
         return Disk.write(database, () -> {
-            boolean known = database.games().find(entry.id()) != null || database.games().countOf(facts.digest()) > 0;
+            boolean known = database.games().find(entry.id()) != null
+                    || database.games().countOf(facts.digest()) > 0;
             if (!known) insert(entry, FactColumns.of(facts, database.players()));
             return !known;
         });

@@ -77,7 +77,8 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
         switch (row) {
             case OPEN -> scene.app().errands().open(uri -> take(new Incoming.Document(uri)));
             case PASTE -> paste();
-            case SAVE -> save("baoqi.pgn", "application/x-chess-pgn", (library, out) -> library.writePgn(list().filter(), out));
+            case SAVE ->
+                save("baoqi.pgn", "application/x-chess-pgn", (library, out) -> library.writePgn(list().filter(), out));
             case BACK_UP -> save("baoqi.backup", "application/octet-stream", Library::backUp);
             case BRING_BACK -> scene.app().errands().open(this::bringBack);
             case DAMAGED -> save("baoqi-damaged.zip", "application/zip", this::writeDamaged);
@@ -141,10 +142,13 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
     private void save(String name, String type, Documents.Content content) {
         scene.app()
                 .errands()
-                .create(name, type, uri -> desk.tell(
-                        library -> documents.write(uri, out -> content.write(library, out)),
-                        () -> tell(List.of(text(R.string.transfer_saved))),
-                        this::trouble));
+                .create(
+                        name,
+                        type,
+                        uri -> desk.tell(
+                                library -> documents.write(uri, out -> content.write(library, out)),
+                                () -> tell(List.of(text(R.string.transfer_saved))),
+                                this::trouble));
     }
 
     private void trouble(StorageTrouble trouble) {
@@ -155,8 +159,11 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
     private void tell(List<String> sentences) {
         news = List.copyOf(sentences);
         refresh();
-        scene.app().voice().speaking().say(sentences.stream()
-                .map(scene.app().voice().options().announcer()::chat)
-                .collect(Collectors.toList()));
+        scene.app()
+                .voice()
+                .speaking()
+                .say(sentences.stream()
+                        .map(scene.app().voice().options().announcer()::chat)
+                        .collect(Collectors.toList()));
     }
 }
