@@ -4,6 +4,14 @@ import androidx.compose.runtime.Composable
 import org.baoqi.app.form.Form
 import org.baoqi.app.help.HelpForm
 import org.baoqi.app.home.HomeForm
+import org.baoqi.app.library.ErrandRunner
+import org.baoqi.app.library.FilterForm
+import org.baoqi.app.library.KeptGameForm
+import org.baoqi.app.library.LibraryForm
+import org.baoqi.app.library.ReviewForm
+import org.baoqi.app.library.ReviewScreen
+import org.baoqi.app.library.StatisticsForm
+import org.baoqi.app.library.TransferForm
 import org.baoqi.app.nav.Screen
 import org.baoqi.app.settings.SettingsForm
 import org.baoqi.app.ui.FormScreen
@@ -16,6 +24,11 @@ import org.baoqi.app.voice.WordsForm
 @Composable
 fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
     is Screen.Pick -> PickScreen(scene.form(screen.form), screen.row, scene.navigator::back)
+    is Screen.Review -> ReviewScreen(scene.review(screen), scene.navigator::back)
+    is Screen.Library, is Screen.KeptGame, is Screen.Transfer -> {
+        ErrandRunner(scene.app.errands())
+        FormOf(screen, scene)
+    }
     else -> FormOf(screen, scene)
 }
 
@@ -28,9 +41,16 @@ private fun Scene.form(screen: Screen): Form = model(screen) {
         is Screen.Voice -> VoiceForm(this)
         is Screen.TrickyWords -> WordsForm(this)
         is Screen.Tricky -> WordForm(this, screen.name)
-        is Screen.Pick -> throw IllegalArgumentException("no form: $screen")
+        is Screen.Library -> LibraryForm(this)
+        is Screen.Filter -> FilterForm(this)
+        is Screen.Statistics -> StatisticsForm(this)
+        is Screen.Transfer -> TransferForm(this)
+        is Screen.KeptGame -> KeptGameForm(this, screen.id)
+        is Screen.Review, is Screen.Pick -> throw IllegalArgumentException("no form: $screen")
     }
 }
+
+private fun Scene.review(screen: Screen.Review): ReviewForm = model(screen) { ReviewForm(this, screen.id) }
 
 @Composable
 private fun FormOf(screen: Screen, scene: Scene) = FormScreen(
