@@ -3,13 +3,17 @@ package org.baoqi.app;
 import android.app.Application;
 import android.os.Handler;
 import android.os.Looper;
+import android.os.SystemClock;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.baoqi.app.referee.RefereeRoom;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.app.settings.SettingsStore;
+import org.baoqi.app.voice.Later;
 import org.baoqi.app.voice.VoiceBox;
 import org.baoqi.app.voice.VoiceOptions;
+import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.Language;
 
 /** Owns what lives as long as the process: the database, the thread that waits for it, the settings and the voice. */
@@ -18,6 +22,7 @@ public final class BaoqiApplication extends Application {
     private ExecutorService disk;
     private SettingsStore settings;
     private VoiceBox voice;
+    private RefereeRoom referee;
 
     @Override
     public void onCreate() {
@@ -28,6 +33,13 @@ public final class BaoqiApplication extends Application {
         settings = new SettingsStore(
                 () -> getSharedPreferences("settings", MODE_PRIVATE), disk, new Handler(Looper.getMainLooper())::post);
         settings.observe(chosen -> voice.choose(options(chosen)));
+        referee = new RefereeRoom(
+                () -> getFilesDir().toPath().resolve("referee"),
+                disk,
+                new Handler(Looper.getMainLooper())::post,
+                Later.onMainThread(),
+                () -> new Moment(SystemClock.elapsedRealtimeNanos()),
+                said -> voice.speaking().say(said));
     }
 
     /** Never called on a phone, where processes just end. */
@@ -42,6 +54,11 @@ public final class BaoqiApplication extends Application {
     /** What the user has chosen. */
     public SettingsStore settings() {
         return settings;
+    }
+
+    /** The match that is refereed on this phone. */
+    public RefereeRoom referee() {
+        return referee;
     }
 
     /** Everything is said and heard through this. */

@@ -28,12 +28,21 @@ public record BoardUi(
 
     static BoardUi of(ShownBoard shown, Words words, boolean highContrast, String notice) {
         Side viewer = shown.viewer();
-        PositionWords describe = new PositionWords(words, viewer);
-        List<PointUi> points = describe.readingOrder().stream()
-                .map(at -> point(shown.position(), at, viewer, words, describe))
-                .collect(Collectors.toList());
         return new BoardUi(
-                viewer, words.side(viewer), points, describe.position(shown.position()), highContrast, notice);
+                viewer,
+                words.side(viewer),
+                points(shown.position(), viewer, words),
+                new PositionWords(words, viewer).position(shown.position()),
+                highContrast,
+                notice);
+    }
+
+    /** The ninety points of a position in the order in which {@code viewer} reads them. */
+    public static List<PointUi> points(Position position, Side viewer, Words words) {
+        PositionWords describe = new PositionWords(words, viewer);
+        return describe.readingOrder().stream()
+                .map(at -> point(position, at, viewer, words, describe))
+                .collect(Collectors.toList());
     }
 
     private static PointUi point(Position position, Point at, Side viewer, Words words, PositionWords describe) {

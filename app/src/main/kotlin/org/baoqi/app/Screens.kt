@@ -5,6 +5,13 @@ import org.baoqi.app.form.Form
 import org.baoqi.app.help.HelpForm
 import org.baoqi.app.home.HomeForm
 import org.baoqi.app.nav.Screen
+import org.baoqi.app.referee.LedgerForm
+import org.baoqi.app.referee.RefereeForm
+import org.baoqi.app.referee.ResultForm
+import org.baoqi.app.referee.RoundsForm
+import org.baoqi.app.referee.SetupForm
+import org.baoqi.app.referee.WatchForm
+import org.baoqi.app.referee.WatchScreen
 import org.baoqi.app.settings.SettingsForm
 import org.baoqi.app.ui.FormScreen
 import org.baoqi.app.ui.PickScreen
@@ -16,6 +23,7 @@ import org.baoqi.app.voice.WordsForm
 @Composable
 fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
     is Screen.Pick -> PickScreen(scene.form(screen.form), screen.row, scene.navigator::back)
+    is Screen.Watching -> Watching(screen, scene)
     else -> FormOf(screen, scene)
 }
 
@@ -28,9 +36,22 @@ private fun Scene.form(screen: Screen): Form = model(screen) {
         is Screen.Voice -> VoiceForm(this)
         is Screen.TrickyWords -> WordsForm(this)
         is Screen.Tricky -> WordForm(this, screen.name)
+        is Screen.Referee -> RefereeForm(this)
+        is Screen.RefereeSetup -> SetupForm(this, screen.pairing)
+        is Screen.Watching -> WatchForm(this)
+        is Screen.Ledger -> LedgerForm(this)
+        is Screen.RefereedResult -> ResultForm(this)
+        is Screen.Rounds -> RoundsForm(this)
         is Screen.Pick -> throw IllegalArgumentException("no form: $screen")
     }
 }
+
+@Composable
+private fun Watching(screen: Screen, scene: Scene) = WatchScreen(
+    scene.form(screen) as WatchForm,
+    onPick = { row -> scene.navigator.open(Screen.Pick(screen, row.id)) },
+    onBack = scene.navigator::back,
+)
 
 @Composable
 private fun FormOf(screen: Screen, scene: Scene) = FormScreen(
