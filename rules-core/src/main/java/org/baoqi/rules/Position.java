@@ -150,6 +150,20 @@ public final class Position {
                 next, capture ? 0 : quietPlies + 1, sideToMove() == Side.BLACK ? moveNumber + 1 : moveNumber);
     }
 
+    /** The same position without what stands on {@code point}. */
+    public Position without(Point point) {
+        Map<Point, Piece> left = pieces();
+        left.remove(point);
+        return of(left, sideToMove(), quietPlies, moveNumber);
+    }
+
+    /** The same position with the other side to move. */
+    public Position turned() {
+        Board turned = board.copy();
+        turned.pass();
+        return new Position(turned, quietPlies, moveNumber);
+    }
+
     /** A copy for code that makes and unmakes moves. */
     Board board() {
         return board.copy();

@@ -1,7 +1,6 @@
 package org.baoqi.rules;
 
 import java.util.Arrays;
-import java.util.Map;
 
 /**
  * A position on which moves are tried and taken back, for judges that look ahead. Moves and points are plain numbers
@@ -31,13 +30,6 @@ public final class Trial {
         Trial trial = of(position);
         if (position.sideToMove() != side) trial.board.pass();
         return trial;
-    }
-
-    /** The same without the piece on {@code point}. */
-    public static Trial without(Point point, Position position, Side side) {
-        Map<Point, Piece> pieces = position.pieces();
-        pieces.remove(point);
-        return new Trial(Board.of(pieces, side));
     }
 
     /** The legal moves of the side to move. */

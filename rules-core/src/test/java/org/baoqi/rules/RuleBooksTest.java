@@ -51,15 +51,33 @@ class RuleBooksTest {
     }
 
     @Test
-    void decideLonePerpetualCheckAtOnceInChina() {
-        assertEquals(Stage.DECIDED, book("cxa2011").judge(checks(2)).stage());
+    void decideLonePerpetualCheckAtOnceInChinaWhenItHasGoneRoundThreeTimes() {
+        assertEquals(Verdict.PLAY_ON, book("cxa2011").judge(checks(2)));
+        assertEquals(Stage.DECIDED, book("cxa2011").judge(checks(3)).stage());
+    }
+
+    /** 23.2: the first move comes from elsewhere and still belongs to the first time round. */
+    @Test
+    void countTheMoveThatEntersACycleInChina() {
+        Game entered =
+                play("4k4/9/9/9/8R/9/9/9/9/3K5 w", "i5e5 e9f9 e5f5 f9e9 f5e5 e9f9 e5f5 f9e9 f5e5 e9f9 e5f5 f9e9");
+        assertEquals(Verdict.PLAY_ON, book("cxa2011").judge(entered.until(11)));
+        assertEquals(Stage.DECIDED, book("cxa2011").judge(entered).stage());
     }
 
     @Test
-    void leaveOtherCyclesOfTheChineseBookToTheReferee() {
-        Verdict verdict = book("cxa2011").judge(play(ROOK_AND_KING, KINGS_WALK).folded(3));
-        assertEquals(Stage.ONGOING, verdict.stage());
-        assertEquals(Reason.FOR_THE_REFEREE, verdict.reason());
+    void notCountAnEnteringMoveThatTakesSomethingInChina() {
+        Game taken =
+                play("4k4/9/9/9/4p3R/9/9/9/9/3K5 w", "i5e5 e9f9 e5f5 f9e9 f5e5 e9f9 e5f5 f9e9 f5e5 e9f9 e5f5 f9e9");
+        assertEquals(Verdict.PLAY_ON, book("cxa2011").judge(taken));
+        assertEquals(Stage.DECIDED, book("cxa2011").judge(play(taken, "f5e5")).stage());
+    }
+
+    @Test
+    void giveTwoRoundsToChangeInChina() {
+        Game walk = play(ROOK_AND_KING, KINGS_WALK);
+        assertEquals(Stage.WARNED, book("cxa2011").judge(walk.folded(3)).stage());
+        assertEquals(Stage.DECIDED, book("cxa2011").judge(walk.folded(4)).stage());
     }
 
     @Test

@@ -2,15 +2,19 @@ package org.baoqi.speech;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
+import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.book.Reason;
+import org.baoqi.rules.book.Repetition;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
@@ -21,6 +25,7 @@ import org.baoqi.rules.repetition.Cycle;
 import org.baoqi.rules.repetition.Man;
 import org.baoqi.rules.repetition.MoveClass;
 import org.baoqi.rules.repetition.Relief;
+import org.baoqi.rules.repetition.Threat;
 
 /** A verdict in words: what is decided, by which article, and what each move of a cycle does. */
 public record VerdictWords(Words words) {
@@ -47,7 +52,7 @@ public record VerdictWords(Words words) {
         return words.say("verdict.article", words.say("book." + article.book()), article.place());
     }
 
-    /** 將, 捉, 兌, 獻, 攔, 閒. */
+    /** 將, 殺, 捉, 兌, 獻, 攔, 跟, 閒. */
     public String moveClass(MoveClass kind) {
         return words.say("class." + kind);
     }
@@ -57,41 +62,69 @@ public record VerdictWords(Words words) {
         List<String> lines = new ArrayList<>();
         Position position = cycle.start();
         for (ClassedMove move : cycle.moves()) {
-            lines.add(move(move, position, cycle.start()));
-            position = position.play(move.move());
+            Position next = position.play(move.move());
+            lines.add(move(move, position, effects(move, next, cycle.start())));
+            position = next;
         }
         return lines;
     }
 
-    /** One line for each side: what it does throughout the cycle. */
-    public List<String> offences(Cycle cycle) {
-        return Arrays.stream(Side.values()).map(side -> offence(cycle, side)).collect(Collectors.toList());
+    /** One line for each side: what it does throughout. */
+    public List<String> offences(Repetition repetition) {
+        return Arrays.stream(Side.values())
+                .map(side -> offence(repetition, side))
+                .collect(Collectors.toList());
     }
 
-    private String offence(Cycle cycle, Side side) {
+    private String offence(Repetition repetition, Side side) {
         StringJoiner chased = new StringJoiner(words.say("list.points"));
-        for (Point origin : cycle.chasedThroughoutBy(side))
-            chased.add(name(cycle.start().pieceAt(origin).get(), origin, cycle.start()));
-        return words.say("offence." + cycle.offenceOf(side), side, chased);
+        Position start = repetition.whole().start();
+        for (Point origin : repetition.whole().chasedThroughoutBy(side))
+            chased.add(name(start.pieceAt(origin).get(), origin, start));
+        String key = "offence." + repetition.offenceOf(side);
+        return words.say(key, side, chased, tally(repetition.lastCycle(), side));
     }
 
-    private String move(ClassedMove move, Position before, Position start) {
+    /** 一將一捉: how many moves of each class a side makes in a cycle. */
+    private String tally(Cycle cycle, Side side) {
+        Map<MoveClass, Integer> counts = new EnumMap<>(MoveClass.class);
+        for (ClassedMove move : cycle.moves())
+            if (move.man().piece().side() == side) counts.merge(move.kind(), 1, Integer::sum);
+        StringJoiner tally = new StringJoiner(words.say("tally.and"));
+        counts.forEach((kind, count) -> tally.add(words.say("tally", words.count(count), moveClass(kind))));
+        return tally.toString();
+    }
+
+    private String move(ClassedMove move, Position before, List<String> effects) {
         Side side = before.sideToMove();
-        String written = words.language().notation().write(before, move.move());
-        List<String> effects = effects(move, start);
+        String written = written(before, move.move());
         return effects.isEmpty()
                 ? words.say("cycle.move", side, written, moveClass(move.kind()))
                 : words.say("cycle.move.effects", side, written, moveClass(move.kind()), join(effects));
     }
 
-    private List<String> effects(ClassedMove move, Position start) {
+    private String written(Position before, Move move) {
+        return words.language().notation().write(before, move);
+    }
+
+    private List<String> effects(ClassedMove move, Position after, Position start) {
         List<String> effects = new ArrayList<>();
         for (Relief relief : move.reliefs())
             effects.add(words.say("relief." + relief.means(), name(relief.target(), start)));
         for (Attack attack : move.attacks())
             effects.add(words.say(
                     "attack." + attack.standing(), name(attack.attacker(), start), name(attack.target(), start)));
+        for (Threat threat : move.threats()) effects.add(threat(threat, after, start));
+        if (move.bounded()) effects.add(words.say("threat.bounded"));
         return effects;
+    }
+
+    private String threat(Threat threat, Position after, Position start) {
+        return words.say(
+                "threat." + threat.means(),
+                name(threat.attacker(), start),
+                name(threat.target(), start),
+                written(after.turned(), threat.first()));
     }
 
     private String join(List<String> effects) {

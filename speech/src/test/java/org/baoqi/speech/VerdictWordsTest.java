@@ -18,6 +18,7 @@ import org.baoqi.rules.repetition.MoveClass;
 import org.baoqi.rules.repetition.Offence;
 import org.baoqi.rules.repetition.Relief;
 import org.baoqi.rules.repetition.Standing;
+import org.baoqi.rules.repetition.Threat;
 import org.junit.jupiter.api.Test;
 
 class VerdictWordsTest {
@@ -66,9 +67,10 @@ class VerdictWordsTest {
         for (MoveClass kind : MoveClass.values()) keys.add("class." + kind);
         for (Standing standing : Standing.values()) keys.add("attack." + standing);
         for (Relief.Means means : Relief.Means.values()) keys.add("relief." + means);
+        for (Threat.Means means : Threat.Means.values()) keys.add("threat." + means);
         for (Offence offence : Offence.values()) keys.add("offence." + offence);
         for (Reason reason : Reason.values()) {
-            boolean open = reason == Reason.PLAY_ON || reason == Reason.FOR_THE_REFEREE;
+            boolean open = reason == Reason.PLAY_ON;
             if (!AT_ONCE.contains(reason)) keys.add("verdict." + reason);
             if (!open) keys.add("verdict." + reason + ".decided");
         }

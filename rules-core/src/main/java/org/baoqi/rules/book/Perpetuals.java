@@ -1,5 +1,6 @@
 package org.baoqi.rules.book;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Article;
@@ -41,9 +42,23 @@ final class Perpetuals {
         return both(Offence.NONE, Reason.NO_OFFENCE, Set.of(), citation);
     }
 
-    /** Any repetition that the judges before this one did not decide. */
-    static Judge leftToTheReferee(Article article) {
-        return hearing -> hearing.repetition().map(repetition -> Verdict.forTheReferee(article, repetition));
+    /** 一方為禁止著法, and the other side's are allowed or, if {@code against} says so, forbidden but lighter. */
+    static Judge loneForbidden(Offence offence, Offence against, Citation citation) {
+        return hearing -> hearing.repetition()
+                .flatMap(repetition -> offenderAgainst(repetition, offence, against)
+                        .map(side -> Verdict.against(side, Reason.FORBIDDEN_MOVES, citation, repetition)));
+    }
+
+    private static Optional<Side> offenderAgainst(Repetition repetition, Offence offence, Offence against) {
+        return Arrays.stream(Side.values())
+                .filter(side -> repetition.offenceOf(side) == offence)
+                .filter(side -> repetition.offenceOf(side.opposite()) == against)
+                .findFirst();
+    }
+
+    /** 雙方均為禁止著法, of the same weight. */
+    static Judge bothForbidden(Offence offence, Citation citation) {
+        return both(offence, Reason.BOTH_FORBIDDEN, Set.of(Side.values()), citation);
     }
 
     private static Judge lone(Offence offence, Reason reason, Citation citation) {

@@ -22,8 +22,10 @@ public enum Reason {
     BOTH_CHASE,
     /** 一般循環, 雙方均未犯例. */
     NO_OFFENCE,
-    /** A cycle that the book's implementation leaves to the referee. */
-    FOR_THE_REFEREE,
+    /** 一方為禁止著法. */
+    FORBIDDEN_MOVES,
+    /** 雙方均為禁止著法. */
+    BOTH_FORBIDDEN,
     /** Nothing to judge yet. */
     PLAY_ON;
 

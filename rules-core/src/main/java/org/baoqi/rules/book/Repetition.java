@@ -30,11 +30,16 @@ public record Repetition(Stage stage, Cycle whole, Cycle lastCycle) {
 
     private static Optional<Repetition> ofReturns(Game game, RepetitionRule rule) {
         List<Integer> plies = game.occurrences();
-        if (plies.size() < rule.warnedAt()) return Optional.empty();
-        Repetition state = warning(game, plies.subList(0, rule.warnedAt()), rule);
-        for (int seen = rule.warnedAt() + 1; seen <= plies.size() && state.stage != Stage.DECIDED; seen++)
-            state = state.afterReturn(warning(game, plies.subList(seen - rule.warnedAt(), seen), rule));
+        int first = rule.firstWarning(game, plies);
+        if (plies.size() < first) return Optional.empty();
+        Repetition state = at(game, plies, first, rule);
+        for (int seen = first + 1; seen <= plies.size() && state.stage != Stage.DECIDED; seen++)
+            state = state.afterReturn(at(game, plies, seen, rule));
         return Optional.of(state);
+    }
+
+    private static Repetition at(Game game, List<Integer> plies, int seen, RepetitionRule rule) {
+        return warning(game, plies.subList(seen - rule.warnedAt(), seen), rule);
     }
 
     /** This, decided if the players had been warned of the same before. */

@@ -51,11 +51,6 @@ public record Verdict(
         return on(repetition, Optional.of(Result.DRAW), reason, offenders, citation);
     }
 
-    static Verdict forTheReferee(Article article, Repetition repetition) {
-        return on(repetition, Optional.empty(), Reason.FOR_THE_REFEREE, Set.of(), new Citation(article, article))
-                .at(Stage.ONGOING);
-    }
-
     /** The last cycle, if a repetition was judged. */
     public Optional<Cycle> cycle() {
         return repetition.map(Repetition::lastCycle);

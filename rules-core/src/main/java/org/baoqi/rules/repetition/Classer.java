@@ -14,7 +14,7 @@ record Classer(Turn turn, Optional<Turn> previous, List<Attack> chases, List<Att
     ClassedMove classed() {
         List<Attack> attacks = new ArrayList<>(chases);
         for (Attack attack : turn.newAttacks()) if (!attack.isChase()) attacks.add(attack);
-        return new ClassedMove(turn.move(), turn.man(), kind(), attacks, reliefs());
+        return ClassedMove.attacking(turn.move(), turn.man(), kind(), attacks, reliefs());
     }
 
     private MoveClass kind() {

@@ -4,6 +4,8 @@ package org.baoqi.rules.repetition;
 public enum MoveClass {
     /** 將, 照著. */
     CHECK,
+    /** 殺: mate by checks is threatened. */
+    MATE_THREAT,
     /** 捉. */
     CHASE,
     /** 兌: a piece and one of its kind could take each other, and this side could take back. */
@@ -12,6 +14,8 @@ public enum MoveClass {
     OFFER,
     /** 攔: the piece stands in the way of an attack or a check. */
     BLOCK,
+    /** 跟: a rooted piece is attacked. */
+    FOLLOW,
     /** 閒. */
     IDLE
 }

@@ -1,29 +1,31 @@
 package org.baoqi.speech.desk;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Paths;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
 import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.record.GameReading;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.Pgn;
 import org.baoqi.rules.record.PgnDamage;
 import org.baoqi.rules.record.PgnReading;
-import org.baoqi.rules.record.TextEncoding;
+import org.baoqi.rules.record.Ucci;
+import org.baoqi.rules.record.dhtmlxq.Dhtmlxq;
 import org.baoqi.speech.RecordWords;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.sheet.SheetData;
+import org.baoqi.speech.sheet.SheetHtml;
+import org.baoqi.speech.sheet.SheetText;
 
 /** Puts games into another notation. */
 final class ConvertCommand implements Command {
     private static final String TO = "--to";
     private static final String PGN = "pgn";
-    private static final String STANDARD_INPUT = "-";
+    private static final String WHOLE = "dhtmlxq|ucci|sheet|html";
     private static final String MOVES = "--moves";
     private static final String FORMS =
             Arrays.stream(Form.values()).map(Form::id).collect(Collectors.joining("|"));
@@ -35,7 +37,7 @@ final class ConvertCommand implements Command {
 
     @Override
     public String usage() {
-        return TO + " " + FORMS + "|" + PGN + " [" + MOVES + " FORM] [FILE | - | --batch]";
+        return TO + " " + FORMS + "|" + PGN + "|" + WHOLE + " [" + MOVES + " FORM] [FILE | - | --batch]";
     }
 
     @Override
@@ -50,17 +52,33 @@ final class ConvertCommand implements Command {
 
     @Override
     public void run(Arguments arguments, Terminal terminal) throws IOException {
-        Function<GameRecord, String> target = target(arguments);
+        Function<GameRecord, String> target = target(arguments, terminal);
         if (arguments.has(Batch.FLAG)) Batch.run(terminal, line -> answer(line, target, terminal));
-        else convert(text(arguments.only().orElse(STANDARD_INPUT), terminal), target, terminal);
+        else convert(arguments.only().orElse(GameInput.STANDARD_INPUT), target, terminal);
     }
 
-    private static Function<GameRecord, String> target(Arguments arguments) {
+    private static Function<GameRecord, String> target(Arguments arguments, Terminal terminal) {
         String to = arguments.option(TO).orElse("");
-        if (!to.equals(PGN)) {
-            Form form = form(TO, to);
-            return game -> game.moves(form);
-        }
+        Words words = terminal.words();
+        return switch (to) {
+            case PGN -> pgn(arguments);
+            case "dhtmlxq" -> Dhtmlxq::write;
+            case "ucci" -> Ucci::write;
+            case "sheet" -> game -> new SheetText(words).write(sheet(game, words));
+            case "html" -> game -> new SheetHtml(words).write(sheet(game, words));
+            default -> moves(form(TO, to));
+        };
+    }
+
+    private static SheetData sheet(GameRecord game, Words words) {
+        return SheetData.of(game, words.language().notation());
+    }
+
+    private static Function<GameRecord, String> moves(Form form) {
+        return game -> game.moves(form);
+    }
+
+    private static Function<GameRecord, String> pgn(Arguments arguments) {
         Optional<Form> moves = arguments.option(MOVES).map(name -> form(MOVES, name));
         return game -> Pgn.write(game, moves.orElse(game.form()));
     }
@@ -69,31 +87,13 @@ final class ConvertCommand implements Command {
         return Form.fromId(name).orElseThrow(() -> new UsageException("desk.convert-form", option, FORMS, name));
     }
 
-    private static String text(String file, Terminal terminal) throws IOException {
-        if (file.equals(STANDARD_INPUT)) return TextEncoding.decode(terminal.allBytes());
-        try {
-            return TextEncoding.decode(Files.readAllBytes(Paths.get(file)));
-        } catch (IOException | InvalidPathException e) {
-            throw new UsageException("desk.convert-file", file);
-        }
-    }
-
-    /** Writes the games up to the damage, if there is any, and then says what it is. */
-    private static void convert(String text, Function<GameRecord, String> target, Terminal terminal) {
-        PgnReading reading = read(text, terminal);
+    /** Writes all games that can be read, and then says what cannot. */
+    private static void convert(String file, Function<GameRecord, String> target, Terminal terminal)
+            throws IOException {
+        GameReading reading = GameInput.read(file, terminal);
         for (GameRecord game : reading.games()) terminal.out().println(target.apply(game));
-        RecordWords words = new RecordWords(terminal.words());
-        reading.damage().map(words::damage).ifPresent(ConvertCommand::fail);
-    }
-
-    /** A list of moves may have its FEN in the first line. */
-    private static PgnReading read(String text, Terminal terminal) {
-        int end = text.indexOf('\n');
-        String first = end < 0 ? text : text.substring(0, end);
-        boolean fen = first.chars().filter(c -> c == '/').count() == Point.RANKS - 1;
-        return fen
-                ? Pgn.read(end < 0 ? "" : text.substring(end), terminal.position(first))
-                : Pgn.read(text, Position.initial());
+        List<String> troubles = GameInput.troubles(reading, terminal);
+        if (!troubles.isEmpty()) fail(String.join("\n", troubles));
     }
 
     private static String answer(String line, Function<GameRecord, String> target, Terminal terminal) {

@@ -30,6 +30,7 @@ public final class Desk {
             new BoardCommand(),
             new MovesCommand(),
             new ConvertCommand(),
+            new ReviewCommand(),
             new TimesCommand(),
             new HearCommand(),
             new PlayCommand(EngineOpponent::new, TimeSource.system()),

@@ -19,7 +19,7 @@ record VerdictReport(VerdictWords words, RuleBook book, Verdict verdict) {
         lines.add(words.sentence(verdict));
         lines.add(source());
         verdict.repetition().ifPresent(repetition -> {
-            lines.addAll(words.offences(repetition.whole()));
+            lines.addAll(words.offences(repetition));
             lines.addAll(words.moves(repetition.lastCycle()));
         });
         return lines;
@@ -33,7 +33,8 @@ record VerdictReport(VerdictWords words, RuleBook book, Verdict verdict) {
                 "reason", words.sentence(verdict),
                 "article", source(),
                 "classes", verdict.cycle().map(this::classes).orElse(List.of()),
-                "moves", verdict.cycle().map(words::moves).orElse(List.of()));
+                "moves", verdict.cycle().map(words::moves).orElse(List.of()),
+                "bounded", verdict.cycle().map(VerdictReport::isBounded).orElse(false));
     }
 
     private String source() {
@@ -53,6 +54,11 @@ record VerdictReport(VerdictWords words, RuleBook book, Verdict verdict) {
                 .map(ClassedMove::kind)
                 .map(words::moveClass)
                 .collect(Collectors.toList());
+    }
+
+    /** Whether a search that the classes rest on reached its bound. */
+    private static boolean isBounded(Cycle cycle) {
+        return cycle.moves().stream().anyMatch(ClassedMove::bounded);
     }
 
     private static String lower(Enum<?> value) {

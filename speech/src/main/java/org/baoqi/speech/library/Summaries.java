@@ -42,7 +42,7 @@ public final class Summaries {
     }
 
     private static Player player(MatchSetup.Seat seat) {
-        return new Player("", seat.level());
+        return new Player(seat.name(), seat.level());
     }
 
     /** Against a machine the owner plays the other side. */

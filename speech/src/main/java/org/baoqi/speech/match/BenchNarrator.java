@@ -8,8 +8,8 @@ import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.book.Repetition;
 import org.baoqi.rules.foul.FoulLedger;
-import org.baoqi.rules.repetition.Cycle;
 import org.baoqi.rules.touch.TouchRuling;
 import org.baoqi.speech.RuleWords;
 import org.baoqi.speech.VerdictWords;
@@ -136,11 +136,11 @@ record BenchNarrator(Narrator narrator) {
     /** The warning or the verdict, then what each move of the cycle does, then what each side does throughout. */
     private List<Announcement> explained(MatchState state) {
         VerdictWords words = new VerdictWords(narrator.words());
-        Cycle cycle = Endings.verdict(state).cycle().orElseThrow(IllegalStateException::new);
+        Repetition repetition = Endings.verdict(state).repetition().orElseThrow(IllegalStateException::new);
         List<String> lines = new ArrayList<>();
         lines.add(words.sentence(Endings.verdict(state)));
-        lines.addAll(words.moves(cycle));
-        lines.addAll(words.offences(cycle));
+        lines.addAll(words.moves(repetition.lastCycle()));
+        lines.addAll(words.offences(repetition));
         return lines.stream()
                 .map(line -> narrator.say(Priority.CHAT, Optional.empty(), line))
                 .collect(Collectors.toList());

@@ -22,7 +22,7 @@ public record Assessment(Score score, List<Move> line) {
         line = List.copyOf(line);
     }
 
-    static Assessment of(Thought thought) {
+    public static Assessment of(Thought thought) {
         List<Move> line = thought.line();
         return new Assessment(thought.score(), line.subList(0, Math.min(line.size(), MOST_MOVES)));
     }

@@ -46,6 +46,23 @@ class ConvertCommandTest {
     }
 
     @Test
+    void writesDhtmlxqAndWhatEnginesAreTold() {
+        String dhtmlxq = DeskRun.of("h2e2 h9g7", "convert", "--to", "dhtmlxq").out();
+        assertTrue(dhtmlxq.contains("[DhtmlXQ_movelist]77477062[/DhtmlXQ_movelist]"), dhtmlxq);
+        assertEquals(
+                "position startpos moves h2e2 h9g7\n",
+                DeskRun.of(dhtmlxq, "convert", "--to", "ucci").out());
+    }
+
+    @Test
+    void writesTheRecordSheet() {
+        assertTrue(DeskRun.of("h2e2 h9g7", "convert", "--to", "sheet").out().contains("1. 炮二平五 馬8進7\n"));
+        assertTrue(DeskRun.of("h2e2", "convert", "--to", "html", "--lang", "en")
+                .out()
+                .contains("<td>C2=5</td>"));
+    }
+
+    @Test
     void takesTheStartFromTheFirstLine() {
         assertEquals(
                 "帥五平四\n",
@@ -71,16 +88,16 @@ class ConvertCommandTest {
     }
 
     @Test
-    void writesTheGamesBeforeTheDamageAndTellsItInEveryLanguage() {
+    void writesWhatCanBeReadAndTellsTheRestInEveryLanguage() {
         String games = "炮二平五 *\n炮二平五 馬8進7\n馬二進四";
         DeskRun run = DeskRun.of(games, "convert", "--to", "iccs");
-        assertEquals(new DeskRun(2, "h2e2\n", "第 3 行：第二回合紅方，「馬二進四」不能走：紅傌被拐馬腳，三路，一線有紅相。\n"), run);
+        assertEquals(new DeskRun(2, "h2e2\nh2e2 h9g7\n", "第二局：第 3 行：第二回合紅方，「馬二進四」不能走：紅傌被拐馬腳，三路，一線有紅相。\n"), run);
         assertEquals(
-                "第 3 行：第二回合红方，「馬二進四」不能走：红马被蹩马腿，三路，一线有红相。\n",
+                "第二局：第 3 行：第二回合红方，「馬二進四」不能走：红马被蹩马腿，三路，一线有红相。\n",
                 DeskRun.of(games, "convert", "--to", "iccs", "--lang", "zh-CN").err());
         assertEquals(
-                "Line 3: Move 2, Red: \"馬二進四\" is illegal: The red horse is blocked: there is a red elephant at its"
-                        + " leg, file 3, rank 1.\n",
+                "Game 2: Line 3: Move 2, Red: \"馬二進四\" is illegal: The red horse is blocked: there is a red elephant"
+                        + " at its leg, file 3, rank 1.\n",
                 DeskRun.of(games, "convert", "--to", "iccs", "--lang", "en").err());
     }
 

@@ -50,6 +50,22 @@ class JudgeCommandTest {
         assertTrue(lines().get(5).endsWith("馬生根，解捉"), lines().get(5));
     }
 
+    /** Two horses take turns at a pawn as the king uncovers them (CXA2011 图15). */
+    @Test
+    void explainsWhatMovesThreatenInChina() throws IOException {
+        String fen = "5k3/9/9/9/9/9/9/3NN4/3K5/4p4 w";
+        judge("--rules", "cxa2011", "--fen", fen, "--moves", "d1e1 e0d0 e1d1 d0e0", "--fold", "3", "--lang", "zh-CN");
+        assertEquals("警告：红方为禁止着法，红方变着，不变作负。", lines().get(0));
+        assertEquals("红方两捉：禁止着法。", lines().get(2));
+        assertEquals("红方帅六平五（捉）：六路马捉卒", lines().get(4));
+    }
+
+    @Test
+    void tellsProgramsWhetherASearchReachedItsBound() throws IOException {
+        judge("--json", "--rules", "cxa2011", "--fen", CHASE, "--moves", CYCLE, "--fold", "3");
+        assertTrue(lines().get(0).endsWith("\"bounded\": false}"), lines().get(0));
+    }
+
     @Test
     void speaksEnglish() throws IOException {
         judge("--lang", "en", "--rules", "axf", "--fen", CHASE, "--moves", CYCLE, "--fold", "2");

@@ -1,0 +1,49 @@
+package org.baoqi.rules.repetition.cxa;
+
+import java.util.List;
+import java.util.OptionalInt;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.Trial;
+import org.baoqi.rules.repetition.MoveClass;
+
+/**
+ * What one move is (24.1-24.8), the gravest that it is (26.4).
+ *
+ * @param mate the first move of the mate that it threatens
+ * @param gains what it newly threatens to win
+ * @param bounded whether the searches reached their bound, so that something may have been missed
+ */
+record Deed(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight weight, boolean bounded) {
+    /** @param positions how many the searches may look at */
+    static Deed of(Position before, Move move, int positions) {
+        Position after = before.play(move);
+        Side side = before.sideToMove();
+        if (after.isInCheck(side.opposite()))
+            return new Deed(MoveClass.CHECK, OptionalInt.empty(), List.of(), Weight.HEAVY, false);
+        // 26.1.2: whatever a king does in answer to a check is idle.
+        boolean kingAnswers =
+                before.isInCheck(side) && before.pieceAt(move.from()).get().kind() == Kind.KING;
+        return kingAnswers ? quiet(before, move, false) : threatening(before, move, after, new Budget(positions));
+    }
+
+    private static Deed threatening(Position before, Move move, Position after, Budget budget) {
+        OptionalInt mate = newMate(before, after, budget);
+        List<Gain> gains = Defence.leaveOut(new Novelty(before, move, after, budget).gains(), after);
+        if (mate.isPresent()) return new Deed(MoveClass.MATE_THREAT, mate, gains, Weight.HEAVY, false);
+        if (gains.isEmpty()) return quiet(before, move, budget.isReached());
+        return new Deed(MoveClass.CHASE, mate, gains, Weight.of(gains, after), budget.isReached());
+    }
+
+    private static OptionalInt newMate(Position before, Position after, Budget budget) {
+        OptionalInt mate = new MateSearch(Trial.of(after.turned()), budget).search();
+        if (!mate.isPresent() || new MateSearch(Trial.of(before), budget).finds()) return OptionalInt.empty();
+        return mate;
+    }
+
+    private static Deed quiet(Position before, Move move, boolean bounded) {
+        return new Deed(new Quiet(before, move).kind(), OptionalInt.empty(), List.of(), Weight.NONE, bounded);
+    }
+}

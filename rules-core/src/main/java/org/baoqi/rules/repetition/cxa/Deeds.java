@@ -1,0 +1,26 @@
+package org.baoqi.rules.repetition.cxa;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
+
+/** The moves judged last: a cycle is looked at again each time it comes round. */
+final class Deeds {
+    private static final int MOST = 512;
+
+    private final Map<Made, Deed> deeds = new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1L;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Made, Deed> eldest) {
+            return size() > MOST;
+        }
+    };
+
+    private record Made(long position, Move move) {}
+
+    synchronized Deed of(Position before, Move move, int positions) {
+        return deeds.computeIfAbsent(new Made(before.key(), move), made -> Deed.of(before, move, positions));
+    }
+}

@@ -1,0 +1,11 @@
+package org.baoqi.rules.repetition.cxa;
+
+/**
+ * 得子: something a side could win if it were its move. Points are where the pieces stand before that.
+ *
+ * @param first the move that begins it
+ * @param byChecks whether it takes checks to get there
+ * @param rooted whether the opponent could take back, though not enough (少根子)
+ * @param joint 联合捉子 (24.17): whether it takes more than the one piece
+ */
+record Gain(int attacker, int target, int first, boolean byChecks, boolean rooted, boolean joint) {}

@@ -1,0 +1,49 @@
+package org.baoqi.rules.repetition.cxa;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.Trial;
+
+/**
+ * What a move newly threatens to win. What could be taken before is no chase (图5, 参考图8); nor is what could have been
+ * but for other troubles, unless the piece that moved has a part in it (24.3, 所走动子).
+ */
+record Novelty(Position before, Move move, Position after, Budget budget) {
+
+    List<Gain> gains() {
+        Set<Integer> winnable = new Plunder(before, side(), budget, Set.of(), true).targets();
+        List<Gain> gains = new Plunder(after, side(), budget, winnable, false)
+                .gains().stream()
+                        .filter(gain -> !winnable.contains(gain.target()) && !stoodDespiteCheck(gain))
+                        .collect(Collectors.toList());
+        return gains.isEmpty() ? gains : withoutStanding(gains);
+    }
+
+    private List<Gain> withoutStanding(List<Gain> gains) {
+        Set<Integer> standing = new Plunder(before, side(), budget, Set.of(), false).targets();
+        return gains.stream()
+                .filter(gain -> !standing.contains(gain.target()) || needsMover(gain))
+                .collect(Collectors.toList());
+    }
+
+    /** An attack that an enemy check interrupted is none the newer when the check is answered. */
+    private boolean stoodDespiteCheck(Gain gain) {
+        if (!before.isInCheck(side())) return false;
+        int from = gain.attacker() == Trial.number(move.to()) ? Trial.number(move.from()) : gain.attacker();
+        return Trial.of(before).reaches(from, gain.target());
+    }
+
+    private boolean needsMover(Gain gain) {
+        if (gain.attacker() == Trial.number(move.to())) return true;
+        Position without = after.without(move.to());
+        return !new Plunder(without, side(), budget, Set.of(), false).targets().contains(gain.target());
+    }
+
+    private Side side() {
+        return before.sideToMove();
+    }
+}

@@ -1,0 +1,120 @@
+package org.baoqi.rules.repetition.cxa;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.Trial;
+
+/** 捉 (24.3): what a side could win, by taking or by checks that end in taking. */
+final class Plunder {
+    private final Position position;
+    private final Side side;
+    private final Budget budget;
+    private final Trial trial;
+    private final Exchange exchange;
+    private final Offer offer;
+    private final Set<Integer> old;
+    private final boolean inEarnest;
+    private final Set<Integer> spoils;
+    private final Set<Integer> doomed;
+
+    /**
+     * @param old what the side could win before
+     * @param inEarnest whether it is really its turn: then all that the opponent can do in return counts, else only what
+     *     taking makes possible
+     */
+    Plunder(Position position, Side side, Budget budget, Set<Integer> old, boolean inEarnest) {
+        this.position = position;
+        this.side = side;
+        this.budget = budget;
+        this.trial = Trial.of(position, side);
+        this.exchange = new Exchange(trial);
+        this.offer = new Offer(trial, exchange, budget);
+        this.old = old;
+        this.inEarnest = inEarnest;
+        this.spoils = exchange.spoils();
+        this.doomed = inEarnest ? Set.of() : ofOpponent();
+    }
+
+    private Set<Integer> ofOpponent() {
+        trial.pass();
+        Set<Integer> points = exchange.spoils();
+        trial.pass();
+        return points;
+    }
+
+    List<Gain> gains() {
+        List<Gain> gains = new ArrayList<>();
+        for (int capture : trial.captures())
+            if (Captor.counts(trial, capture) && wins(capture)) gains.add(gain(capture));
+        Raid raid = new Raid(trial, budget, doomed, knownOrOffered());
+        for (int check : trial.checks())
+            if (raid.wins(check, 1))
+                for (int target : raid.loot())
+                    gains.add(new Gain(Trial.from(check), target, check, true, false, raid.isJoint()));
+        return gains;
+    }
+
+    Set<Integer> targets() {
+        return gains().stream().map(Gain::target).collect(Collectors.toSet());
+    }
+
+    /** A raid wins nothing new by taking what was offered for exchange anyhow (图9). */
+    private Set<Integer> knownOrOffered() {
+        Set<Integer> points = new TreeSet<>(old);
+        if (inEarnest) return points;
+        for (int capture : trial.captures())
+            if (offer.isMade(capture) && !offer.isRefusable(capture)) points.add(Trial.to(capture));
+        return points;
+    }
+
+    private boolean wins(int capture) {
+        if (!inEarnest && offer.isMade(capture)) return offer.isRefusable(capture);
+        Exchange.Taking taking = exchange.take(capture, doomed, spoils);
+        if (!(inEarnest ? taking.prize() > 0 && taking.net() > 0 : taking.wins())) return false;
+        if (!inEarnest && taking.rooted() && offer.isMadeBeside(capture)) return false;
+        return !isPunished(capture, taking.net());
+    }
+
+    /**
+     * Whether the opponent then mates (24.3), wins the piece that took by checks (图3, a root of a kind), or wins as much
+     * by checks as it could not before.
+     */
+    private boolean isPunished(int capture, int net) {
+        trial.make(capture);
+        boolean lost = new MateSearch(trial, budget).finds() || raids(net, allBut(Trial.to(capture)));
+        boolean raided = !lost && raids(net, Set.of());
+        trial.unmake();
+        return lost || raided && !isRaided(net);
+    }
+
+    private boolean isRaided(int net) {
+        if (inEarnest) return false;
+        trial.pass();
+        boolean raids = raids(net, Set.of());
+        trial.pass();
+        return raids;
+    }
+
+    private boolean raids(int net, Set<Integer> uncounted) {
+        return new Raid(trial, budget, Set.of(), uncounted).wins(Math.max(net, 1));
+    }
+
+    private Set<Integer> allBut(int point) {
+        Set<Integer> points = new TreeSet<>();
+        for (Point other : position.pieces().keySet()) points.add(Trial.number(other));
+        points.remove(point);
+        return points;
+    }
+
+    private Gain gain(int capture) {
+        boolean rooted = exchange.take(capture, doomed, spoils).rooted();
+        boolean joint = new Helpers(position, side, capture).any();
+        return new Gain(Trial.from(capture), Trial.to(capture), capture, false, rooted, joint);
+    }
+}

@@ -1,0 +1,144 @@
+package org.baoqi.rules.repetition.cxa;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.baoqi.rules.Piece;
+import org.baoqi.rules.Trial;
+
+/** 连续将军得子, 抽吃子 (24.3): winning something by checks, each of which leaves no time for anything else. */
+final class Raid {
+    /** The bound: so many positions looked at from one check on. */
+    static final int MOST_TRIES = 300;
+    /** How many checks in a row are looked at, the shortest raids first, then any that are as good as endless. */
+    private static final int[] CHECKS = {1, 2, 3, 4, 50};
+
+    private final Trial trial;
+    private final Exchange exchange;
+    private final Budget budget;
+    private final Set<Integer> doomed;
+    /** What could be won before: winning it by checks is nothing new. */
+    private final Set<Integer> old;
+
+    private final List<Integer> line = new ArrayList<>();
+    private final Set<Integer> movers = new TreeSet<>();
+    private final Set<Integer> loot = new LinkedHashSet<>();
+    /** From which balance nothing was won, by position; for as long as the same number of checks is looked at. */
+    private final Map<Long, Integer> failures = new HashMap<>();
+
+    private int tries;
+
+    /** @param doomed own pieces that the opponent could take anyhow */
+    Raid(Trial trial, Budget budget, Set<Integer> doomed, Set<Integer> old) {
+        this.trial = trial;
+        this.budget = budget;
+        this.exchange = new Exchange(trial);
+        this.doomed = doomed;
+        this.old = old;
+    }
+
+    /** Where what the last successful search won stood. */
+    Set<Integer> loot() {
+        return loot;
+    }
+
+    /** Whether the last successful search needed more than one piece. */
+    boolean isJoint() {
+        return movers.size() > 1;
+    }
+
+    /** Whether any check begins a raid that wins at least so much. */
+    boolean wins(int least) {
+        for (int check : trial.checks()) if (wins(check, least)) return true;
+        return false;
+    }
+
+    /** Whether this check begins a raid that wins at least so much. */
+    boolean wins(int check, int least) {
+        tries = 0;
+        for (int checks : CHECKS) {
+            line.clear();
+            failures.clear();
+            movers.clear();
+            loot.clear();
+            if (by(check, 1 - least, checks)) return true;
+            if (tries > MOST_TRIES) break;
+        }
+        return false;
+    }
+
+    private boolean by(int check, int balance, int checks) {
+        int prize = prizeAt(Trial.to(check));
+        if (prize > 0) loot.add(origin(Trial.to(check)));
+        movers.add(origin(Trial.from(check)));
+        make(check);
+        boolean wins = true;
+        for (int reply : trial.moves()) {
+            Piece lost = trial.pieceAt(Trial.to(reply));
+            int cost = lost == null ? 0 : Worth.sacrificed(lost, Trial.to(reply));
+            make(reply);
+            wins = goesOn(balance + prize - cost, checks - 1);
+            unmake();
+            if (!wins) break;
+        }
+        unmake();
+        return wins;
+    }
+
+    private boolean goesOn(int balance, int checks) {
+        if (balance > 0) return trial.hasMove();
+        if (takes(balance)) return true;
+        if (checks == 0 || failures.getOrDefault(trial.key(), Integer.MIN_VALUE) >= balance) return false;
+        failures.put(trial.key(), balance);
+        if (++tries > MOST_TRIES || !budget.spend()) {
+            budget.reach();
+            return false;
+        }
+        for (int check : trial.checks()) if (by(check, balance, checks)) return true;
+        return false;
+    }
+
+    private boolean takes(int balance) {
+        for (int capture : trial.captures()) {
+            if (prizeAt(Trial.to(capture)) + balance <= 0 || !Captor.counts(trial, capture)) continue;
+            if (exchange.take(capture, doomed, Set.of()).net() + balance <= 0 || isMatedAfter(capture)) continue;
+            loot.add(origin(Trial.to(capture)));
+            movers.add(origin(Trial.from(capture)));
+            return true;
+        }
+        return false;
+    }
+
+    private boolean isMatedAfter(int capture) {
+        trial.make(capture);
+        boolean mated = new MateSearch(trial, budget).finds();
+        trial.unmake();
+        return mated;
+    }
+
+    private int prizeAt(int point) {
+        return old.contains(origin(point)) ? 0 : exchange.worthAt(point);
+    }
+
+    private void make(int move) {
+        line.add(move);
+        trial.make(move);
+    }
+
+    private void unmake() {
+        line.remove(line.size() - 1);
+        trial.unmake();
+    }
+
+    /** Where the piece stood before the line. */
+    private int origin(int point) {
+        int origin = point;
+        for (int i = line.size() - 1; i >= 0; i--)
+            if (Trial.to(line.get(i)) == origin) origin = Trial.from(line.get(i));
+        return origin;
+    }
+}

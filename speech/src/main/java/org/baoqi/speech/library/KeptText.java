@@ -1,0 +1,69 @@
+package org.baoqi.speech.library;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** A game of a backup as text: lines that name a part, each with the length of what follows it where that has lines. */
+final class KeptText {
+    private static final String HEADER = "baoqi-game 1";
+    private static final String FAVOURITE = "favourite";
+    private static final String LABEL = "label ";
+    private static final String LOG = "log ";
+    private static final String PGN = "pgn ";
+
+    private KeptText() {}
+
+    static String write(KeptRecord game) {
+        StringBuilder out = new StringBuilder(HEADER).append('\n');
+        if (game.favourite()) out.append(FAVOURITE).append('\n');
+        for (String label : new TreeSet<>(game.labels()))
+            out.append(LABEL).append(label.replaceAll("\\s+", " ")).append('\n');
+        out.append(LOG)
+                .append(game.log().length())
+                .append('\n')
+                .append(game.log())
+                .append('\n');
+        out.append(PGN)
+                .append(game.pgn().length())
+                .append('\n')
+                .append(game.pgn())
+                .append('\n');
+        return out.toString();
+    }
+
+    static Optional<KeptRecord> read(String text) {
+        int at = line(text, 0);
+        if (at < 0 || !text.startsWith(HEADER + "\n")) return Optional.empty();
+        boolean favourite = false;
+        Set<String> labels = new TreeSet<>();
+        String log = "";
+        String pgn = "";
+        while (at < text.length()) {
+            int end = line(text, at);
+            if (end < 0) return Optional.empty();
+            String line = text.substring(at, end - 1);
+            at = end;
+            if (line.startsWith(LOG) || line.startsWith(PGN)) {
+                int length = length(line);
+                if (length < 0 || at + length > text.length()) return Optional.empty();
+                String part = text.substring(at, at + length);
+                if (line.startsWith(LOG)) log = part;
+                else pgn = part;
+                at += length + 1;
+            } else if (line.startsWith(LABEL)) labels.add(line.substring(LABEL.length()));
+            else favourite |= line.equals(FAVOURITE);
+        }
+        return Optional.of(new KeptRecord(log, pgn, favourite, labels));
+    }
+
+    /** Where the line after this one begins. */
+    private static int line(String text, int from) {
+        return text.indexOf('\n', from) + 1 > 0 ? text.indexOf('\n', from) + 1 : -1;
+    }
+
+    private static int length(String line) {
+        String number = line.substring(line.indexOf(' ') + 1);
+        return number.matches("\\d{1,8}") ? Integer.parseInt(number) : -1;
+    }
+}

@@ -1,0 +1,93 @@
+package org.baoqi.speech.review;
+
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.notation.Resolution;
+import org.baoqi.rules.notation.WrittenMove;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.voice.Corrections;
+import org.baoqi.speech.voice.Expecting;
+import org.baoqi.speech.voice.Hearing;
+import org.baoqi.speech.voice.Request;
+import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.voice.VoiceParser;
+
+/** Finds out what a reader means: a command of reviews, a move, or a question of play. It may ask which move is meant. */
+final class ReviewEar {
+    private final ReviewAnnouncer words;
+    private List<Move> asked = List.of();
+
+    ReviewEar(ReviewAnnouncer words) {
+        this.words = words;
+    }
+
+    /** Whatever was asked counts no more. */
+    void forget() {
+        asked = List.of();
+    }
+
+    Intent hear(List<String> texts, Position position) {
+        Optional<ReviewCommand> command = texts.stream()
+                .map(ReviewCommands::read)
+                .filter(Optional::isPresent)
+                .map(Optional::get)
+                .findFirst();
+        if (asked.isEmpty() && command.isPresent()) return new Intent.Go(command.get());
+        if (asked.isEmpty() && WrittenMove.read(texts.get(0), position) instanceof Resolution.Legal legal)
+            return new Intent.Try(legal.move());
+        return listen(texts, position, command);
+    }
+
+    private Intent listen(List<String> texts, Position position, Optional<ReviewCommand> command) {
+        List<Move> choices = asked;
+        Hearing hearing = VoiceParser.in(announcer().voice()).hear(texts, position, expecting(), Corrections.LAST_WINS);
+        forget();
+        if (hearing instanceof Hearing.Command heard && !choices.isEmpty() && isAnswer(heard.command()))
+            return chosen(choices, heard.command());
+        return command.<Intent>map(Intent.Go::new).orElseGet(() -> meaning(hearing, texts.get(0), position));
+    }
+
+    private Expecting expecting() {
+        if (asked.isEmpty()) return Expecting.MOVE;
+        return asked.size() == 1 ? Expecting.ANSWER : Expecting.CHOICE;
+    }
+
+    private static boolean isAnswer(VoiceCommand command) {
+        Request request = command.request();
+        return request == Request.YES || request == Request.NO || request == Request.CHOOSE;
+    }
+
+    private Intent chosen(List<Move> choices, VoiceCommand answer) {
+        int index = answer.request() == Request.YES ? 0 : answer.number().orElse(0) - 1;
+        return index >= 0 && index < choices.size()
+                ? new Intent.Try(choices.get(index))
+                : say(words.sentence(words.words().say("match.no")));
+    }
+
+    private Intent meaning(Hearing hearing, String text, Position position) {
+        if (hearing instanceof Hearing.Command command) return new Intent.Ask(command.command());
+        if (hearing instanceof Hearing.Sure sure) return new Intent.Try(sure.move());
+        if (hearing instanceof Hearing.Confirm likely) {
+            asked = List.of(likely.move());
+            return say(announcer().moves().confirm(position, likely.move()));
+        }
+        if (hearing instanceof Hearing.Choices several) {
+            asked = several.moves();
+            return say(announcer().moves().choices(position, several.moves()));
+        }
+        if (hearing instanceof Hearing.Illegal illegal && illegal.why() instanceof Resolution.Illegal why)
+            return say(announcer().moves().illegal(position, why.why()));
+        return say(announcer().moves().notUnderstood(text));
+    }
+
+    private static Intent say(Announcement answer) {
+        return new Intent.Answer(List.of(answer));
+    }
+
+    private Announcer announcer() {
+        return words.announcer();
+    }
+}

@@ -1,0 +1,101 @@
+package org.baoqi.speech.sheet;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.GameResult;
+import org.baoqi.rules.record.Mark;
+import org.baoqi.rules.record.RecordedMove;
+
+/**
+ * 着法記錄表: what a record sheet says (XQEF 附表四 第三部份). What is not known is empty; signatures are for ink.
+ *
+ * @param reason 終局原因
+ * @param referee 終局裁判
+ */
+public record SheetData(
+        String event,
+        String date,
+        String place,
+        String round,
+        String table,
+        BothSides<String> players,
+        List<Row> rows,
+        GameResult result,
+        String reason,
+        String referee) {
+    public SheetData {
+        rows = List.copyOf(rows);
+    }
+
+    /** 回合. A side that does not move in it has no entry. */
+    public record Row(int number, BothSides<Optional<Entry>> moves) {}
+
+    /**
+     * A move with its marks.
+     *
+     * @param clock 每着完成後的鐘面時間
+     */
+    public record Entry(String move, Set<Mark> marks, Optional<Duration> clock) {
+        public Entry {
+            marks = Set.copyOf(marks);
+        }
+
+        /** The marks in the order of the rule (XQEF 附表六 第二部份): ×○＝. */
+        public List<Mark> ordered() {
+            List<Mark> ordered = new ArrayList<>();
+            for (Mark mark : Mark.values()) if (marks.contains(mark)) ordered.add(mark);
+            return ordered;
+        }
+    }
+
+    /** The sheet of a record, with its moves in a notation. */
+    public static SheetData of(GameRecord game, Form notation) {
+        return new SheetData(
+                tag(game, "Event"),
+                tag(game, "Date"),
+                tag(game, "Site"),
+                tag(game, "Round"),
+                tag(game, "Table"),
+                new BothSides<>(tag(game, "Red"), tag(game, "Black")),
+                rows(game, notation),
+                game.result(),
+                game.reason().orElse(""),
+                tag(game, "Referee"));
+    }
+
+    private static String tag(GameRecord game, String name) {
+        return game.tag(name).filter(value -> !value.equals("?")).orElse("");
+    }
+
+    private static List<Row> rows(GameRecord game, Form notation) {
+        List<Row> rows = new ArrayList<>();
+        Position position = game.start();
+        for (RecordedMove move : game.line().moves()) {
+            Side side = position.sideToMove();
+            boolean begins = rows.isEmpty() || side == Side.RED;
+            if (begins) rows.add(new Row(position.moveNumber(), BothSides.same(Optional.empty())));
+            Row row = rows.get(rows.size() - 1);
+            Optional<Entry> entry = Optional.of(entry(move, position, notation));
+            rows.set(rows.size() - 1, new Row(row.number(), row.moves().with(side, entry)));
+            position = position.play(move.move());
+        }
+        return rows;
+    }
+
+    /** The board tells captures and checks, the record offers. */
+    private static Entry entry(RecordedMove move, Position position, Form notation) {
+        Set<Mark> marks = EnumSet.noneOf(Mark.class);
+        marks.addAll(Mark.of(position, move.move()));
+        marks.addAll(move.marks());
+        return new Entry(notation.write(position, move.move()), marks, move.clock());
+    }
+}

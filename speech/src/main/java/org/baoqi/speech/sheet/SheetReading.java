@@ -1,0 +1,42 @@
+package org.baoqi.speech.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.record.Mark;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.time.TimeWords;
+
+/** A record sheet for the ear: a sentence an item, a sentence a move. Signatures are left to paper. */
+public record SheetReading(Words words) {
+
+    public List<String> sentences(SheetData sheet) {
+        SheetItems items = new SheetItems(words);
+        List<String> said = new ArrayList<>();
+        said.add(words.say("query.sentence", words.say("sheet.title")));
+        said.addAll(filled(items.heading(sheet)));
+        for (SheetData.Row row : sheet.rows())
+            for (Side side : Side.values()) move(row, side).ifPresent(said::add);
+        said.addAll(filled(items.ending(sheet)));
+        return said;
+    }
+
+    private List<String> filled(Map<String, String> items) {
+        List<String> said = new ArrayList<>();
+        items.forEach((name, value) -> {
+            if (!value.isEmpty()) said.add(words.say("sheet.said", name, value));
+        });
+        return said;
+    }
+
+    private Optional<String> move(SheetData.Row row, Side side) {
+        return row.moves().get(side).map(entry -> {
+            StringBuilder said = new StringBuilder(words.say("sheet.move", row.number(), side, entry.move()));
+            for (Mark mark : entry.ordered()) said.append(words.say("sheet.mark." + mark));
+            entry.clock().ifPresent(time -> said.append(words.say("sheet.clock", new TimeWords(words).span(time))));
+            return words.say("query.sentence", said);
+        });
+    }
+}

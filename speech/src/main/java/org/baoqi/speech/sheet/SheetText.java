@@ -1,0 +1,46 @@
+package org.baoqi.speech.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.baoqi.rules.Side;
+import org.baoqi.speech.Words;
+
+/** A record sheet as plain text: one item a line, one round a line. */
+public record SheetText(Words words) {
+
+    public String write(SheetData sheet) {
+        List<String> lines = new ArrayList<>();
+        for (SheetPage page : SheetPage.of(sheet, SheetPage.ROUNDS)) lines.addAll(page(page));
+        return String.join("\n", lines) + "\n";
+    }
+
+    private List<String> page(SheetPage page) {
+        SheetItems items = new SheetItems(words);
+        List<String> lines = new ArrayList<>(List.of(words.say("sheet.title"), items.page(page)));
+        add(lines, items.heading(page.sheet()));
+        for (SheetData.Row row : page.rows()) lines.add(row(row));
+        if (page.isLast()) add(lines, items.ending(page.sheet()));
+        return lines;
+    }
+
+    private void add(List<String> lines, Map<String, String> items) {
+        items.forEach(
+                (name, value) -> lines.add(words.say("sheet.item", name, value).trim()));
+    }
+
+    private static String row(SheetData.Row row) {
+        StringBuilder line = new StringBuilder().append(row.number()).append('.');
+        for (Side side : Side.values())
+            line.append(' ').append(entry(row.moves().get(side)));
+        return line.toString().trim();
+    }
+
+    private static String entry(Optional<SheetData.Entry> entry) {
+        if (!entry.isPresent()) return "…";
+        String clock =
+                entry.get().clock().map(time -> " " + SheetItems.clock(time)).orElse("");
+        return entry.get().move() + SheetItems.marks(entry.get()) + clock;
+    }
+}
