@@ -4,8 +4,16 @@ import android.app.Application;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import org.baoqi.app.library.Errands;
+import org.baoqi.app.library.GameStore;
+import org.baoqi.app.library.Inbox;
+import org.baoqi.app.library.Library;
+import org.baoqi.app.library.LibraryDesk;
+import org.baoqi.app.library.Recovery;
+import org.baoqi.app.library.RoomGameStore;
 import org.baoqi.app.referee.RefereeRoom;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
@@ -15,9 +23,13 @@ import org.baoqi.app.voice.VoiceBox;
 import org.baoqi.app.voice.VoiceOptions;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.Language;
+import org.baoqi.speech.Words;
 
 /** Owns what lives as long as the process: the database, the thread that waits for it, the settings and the voice. */
 public final class BaoqiApplication extends Application {
+    private final Executor main = new Handler(Looper.getMainLooper())::post;
+    private final Errands errands = new Errands();
+    private final Inbox inbox = new Inbox();
     private BaoqiDatabase database;
     private ExecutorService disk;
     private SettingsStore settings;
@@ -30,13 +42,14 @@ public final class BaoqiApplication extends Application {
         voice = new VoiceBox(this, options(Settings.STANDARD));
         database = BaoqiDatabase.open(this);
         disk = Executors.newSingleThreadExecutor();
-        settings = new SettingsStore(
-                () -> getSharedPreferences("settings", MODE_PRIVATE), disk, new Handler(Looper.getMainLooper())::post);
+        Words words = Words.in(phonesLanguage());
+        disk.execute(() -> recovery().runIfNeeded(database, words));
+        settings = new SettingsStore(() -> getSharedPreferences("settings", MODE_PRIVATE), disk, main);
         settings.observe(chosen -> voice.choose(options(chosen)));
         referee = new RefereeRoom(
                 () -> getFilesDir().toPath().resolve("referee"),
                 disk,
-                new Handler(Looper.getMainLooper())::post,
+                main,
                 Later.onMainThread(),
                 () -> new Moment(SystemClock.elapsedRealtimeNanos()),
                 said -> voice.speaking().say(said));
@@ -67,16 +80,44 @@ public final class BaoqiApplication extends Application {
     }
 
     private VoiceOptions options(Settings chosen) {
-        Language phones = Language.fromTag(getString(R.string.language)).get();
-        return VoiceOptions.of(chosen, chosen.get(Choices.LANGUAGE).orElse(phones));
+        return VoiceOptions.of(chosen, chosen.get(Choices.LANGUAGE).orElse(phonesLanguage()));
+    }
+
+    private Language phonesLanguage() {
+        return Language.fromTag(getString(R.string.language)).get();
     }
 
     BaoqiDatabase database() {
         return database;
     }
 
+    /** The games, to be asked on {@link #disk} alone. */
+    public GameStore games() {
+        return new RoomGameStore(database);
+    }
+
+    /** Where the library is asked from screens. */
+    public LibraryDesk libraryDesk(Words words) {
+        return new LibraryDesk(new Library(database, words), disk, main);
+    }
+
+    /** What becomes of a damaged database, to be asked on {@link #disk} alone. */
+    public Recovery recovery() {
+        return new Recovery(this, BaoqiDatabase.FILE);
+    }
+
+    /** What other apps are asked to do. */
+    public Errands errands() {
+        return errands;
+    }
+
+    /** What other apps have brought. */
+    public Inbox inbox() {
+        return inbox;
+    }
+
     /** Reads and writes of the database, one after the other. */
-    ExecutorService disk() {
+    public ExecutorService disk() {
         return disk;
     }
 }

@@ -1,22 +1,73 @@
 package org.baoqi.app;
 
 import android.content.Context;
+import androidx.annotation.NonNull;
+import androidx.room.AutoMigration;
 import androidx.room.Database;
 import androidx.room.Room;
 import androidx.room.RoomDatabase;
+import androidx.sqlite.db.SupportSQLiteDatabase;
 import java.util.Optional;
+import org.baoqi.app.library.AnalysisDao;
+import org.baoqi.app.library.AnalysisRow;
+import org.baoqi.app.library.CommentRow;
+import org.baoqi.app.library.EventDao;
+import org.baoqi.app.library.EventRow;
+import org.baoqi.app.library.GameDao;
+import org.baoqi.app.library.GameRow;
+import org.baoqi.app.library.KeepingFactory;
+import org.baoqi.app.library.NoteDao;
+import org.baoqi.app.library.PlayerDao;
+import org.baoqi.app.library.PlayerRow;
+import org.baoqi.app.library.Recovery;
+import org.baoqi.app.library.TagRow;
 
 @Database(
-        entities = {ShownBoardRow.class},
-        version = 1)
+        entities = {
+            ShownBoardRow.class,
+            PlayerRow.class,
+            GameRow.class,
+            EventRow.class,
+            TagRow.class,
+            CommentRow.class,
+            AnalysisRow.class
+        },
+        version = 2,
+        autoMigrations = {@AutoMigration(from = 1, to = 2)})
 public abstract class BaoqiDatabase extends RoomDatabase {
-    private static final String FILE = "baoqi.db";
+    public static final String FILE = "baoqi.db";
 
     static BaoqiDatabase open(Context context) {
-        return Room.databaseBuilder(context, BaoqiDatabase.class, FILE).build();
+        return open(context, FILE);
+    }
+
+    public static BaoqiDatabase open(Context context, String file) {
+        return Room.databaseBuilder(context, BaoqiDatabase.class, file)
+                .setJournalMode(JournalMode.WRITE_AHEAD_LOGGING)
+                .openHelperFactory(new KeepingFactory(() -> new Recovery(context, file).demand()))
+                .addCallback(new FullSync())
+                .build();
+    }
+
+    /** What is committed is on the disk, not only on its way to it: phones differ in what they do by default. */
+    private static final class FullSync extends Callback {
+        @Override
+        public void onOpen(@NonNull SupportSQLiteDatabase database) {
+            database.execSQL("PRAGMA synchronous = FULL");
+        }
     }
 
     abstract ShownBoardDao shownBoards();
+
+    public abstract GameDao games();
+
+    public abstract EventDao events();
+
+    public abstract PlayerDao players();
+
+    public abstract NoteDao notes();
+
+    public abstract AnalysisDao analysis();
 
     ShownBoardStore shownBoardStore() {
         return new ShownBoardStore() {

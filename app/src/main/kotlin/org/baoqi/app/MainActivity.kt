@@ -1,11 +1,14 @@
 package org.baoqi.app
 
+import android.content.Intent
 import android.os.Bundle
 import android.view.KeyEvent
 import androidx.activity.ComponentActivity
 import androidx.activity.compose.setContent
 import androidx.activity.enableEdgeToEdge
 import androidx.activity.viewModels
+import org.baoqi.app.library.Incoming
+import org.baoqi.app.nav.Screen
 
 /** The app's one window. */
 class MainActivity : ComponentActivity() {
@@ -15,7 +18,20 @@ class MainActivity : ComponentActivity() {
         super.onCreate(savedInstanceState)
         enableEdgeToEdge()
         if (model.navigator().atHome()) savedInstanceState?.getStringArrayList(WAY)?.let(model.navigator()::restore)
+        if (savedInstanceState == null) take(intent)
         setContent { BaoqiApp(application as BaoqiApplication, model) }
+    }
+
+    override fun onNewIntent(intent: Intent) {
+        super.onNewIntent(intent)
+        take(intent)
+    }
+
+    /** Games that another app has shared go into the library. */
+    private fun take(intent: Intent) = Incoming.of(intent).ifPresent {
+        model.navigator().open(Screen.Library())
+        model.navigator().open(Screen.Transfer())
+        (application as BaoqiApplication).inbox().put(it)
     }
 
     /** Whoever comes back from the phone's settings may have mended the voice, or not. */

@@ -4,6 +4,14 @@ import androidx.compose.runtime.Composable
 import org.baoqi.app.form.Form
 import org.baoqi.app.help.HelpForm
 import org.baoqi.app.home.HomeForm
+import org.baoqi.app.library.ErrandRunner
+import org.baoqi.app.library.FilterForm
+import org.baoqi.app.library.KeptGameForm
+import org.baoqi.app.library.LibraryForm
+import org.baoqi.app.library.ReviewForm
+import org.baoqi.app.library.ReviewScreen
+import org.baoqi.app.library.StatisticsForm
+import org.baoqi.app.library.TransferForm
 import org.baoqi.app.nav.Screen
 import org.baoqi.app.referee.LedgerForm
 import org.baoqi.app.referee.RefereeForm
@@ -23,6 +31,11 @@ import org.baoqi.app.voice.WordsForm
 @Composable
 fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
     is Screen.Pick -> PickScreen(scene.form(screen.form), screen.row, scene.navigator::back)
+    is Screen.Review -> ReviewScreen(scene.review(screen), scene.navigator::back)
+    is Screen.Library, is Screen.KeptGame, is Screen.Transfer -> {
+        ErrandRunner(scene.app.errands())
+        FormOf(screen, scene)
+    }
     is Screen.Watching -> Watching(screen, scene)
     else -> FormOf(screen, scene)
 }
@@ -36,15 +49,22 @@ private fun Scene.form(screen: Screen): Form = model(screen) {
         is Screen.Voice -> VoiceForm(this)
         is Screen.TrickyWords -> WordsForm(this)
         is Screen.Tricky -> WordForm(this, screen.name)
+        is Screen.Library -> LibraryForm(this)
+        is Screen.Filter -> FilterForm(this)
+        is Screen.Statistics -> StatisticsForm(this)
+        is Screen.Transfer -> TransferForm(this)
+        is Screen.KeptGame -> KeptGameForm(this, screen.id)
         is Screen.Referee -> RefereeForm(this)
         is Screen.RefereeSetup -> SetupForm(this, screen.pairing)
         is Screen.Watching -> WatchForm(this)
         is Screen.Ledger -> LedgerForm(this)
         is Screen.RefereedResult -> ResultForm(this)
         is Screen.Rounds -> RoundsForm(this)
-        is Screen.Pick -> throw IllegalArgumentException("no form: $screen")
+        is Screen.Review, is Screen.Pick -> throw IllegalArgumentException("no form: $screen")
     }
 }
+
+private fun Scene.review(screen: Screen.Review): ReviewForm = model(screen) { ReviewForm(this, screen.id) }
 
 @Composable
 private fun Watching(screen: Screen, scene: Scene) = WatchScreen(

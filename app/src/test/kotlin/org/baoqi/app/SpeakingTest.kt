@@ -16,6 +16,7 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.shadows.ShadowTextToSpeech
+import java.util.Locale
 import java.util.concurrent.TimeUnit
 
 @RunWith(RobolectricTestRunner::class)
@@ -25,7 +26,10 @@ class SpeakingTest {
     private val engine get() = shadowOf(ShadowTextToSpeech.getLastTextToSpeechInstance())
 
     @Before
-    fun boardIsThere() = rule.waitForBoard()
+    fun boardIsThere() {
+        ShadowTextToSpeech.addLanguageAvailability(Locale.TAIWAN)
+        rule.waitForBoard()
+    }
 
     private fun start(status: Int = TextToSpeech.SUCCESS) {
         rule.runOnIdle { engine.onInitListener.onInit(status) }

@@ -66,6 +66,8 @@ public record VoiceCorrections(Map<String, String> spoken) {
         Map<String, String> forms = new HashMap<>();
         for (TrickyWord word : TrickyWord.of(voice))
             of(word).ifPresent(said -> word.written().forEach(form -> forms.put(form, said)));
-        return forms.isEmpty() ? Pronunciation.of(voice) : Pronunciation.of(voice).with(forms);
+        return forms.isEmpty()
+                ? Pronunciation.of(voice)
+                : Pronunciation.of(voice).with(forms);
     }
 }

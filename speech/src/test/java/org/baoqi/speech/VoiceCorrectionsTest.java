@@ -18,15 +18,13 @@ class VoiceCorrectionsTest {
 
     @Test
     void aCorrectedWordIsSpokenSoInEveryWrittenForm() {
-        Pronunciation corrected =
-                VoiceCorrections.NONE.with(word("車"), "拘").pronunciation(VOICE);
+        Pronunciation corrected = VoiceCorrections.NONE.with(word("車"), "拘").pronunciation(VOICE);
         assertEquals("拘二進六，拘二退一，炮二平五", corrected.of("俥二進六，車2退1，炮二平五"));
     }
 
     @Test
     void aCheckIsNotReadAsTheKingIs() {
-        Pronunciation corrected =
-                VoiceCorrections.NONE.with(word("將"), "匠").pronunciation(VOICE);
+        Pronunciation corrected = VoiceCorrections.NONE.with(word("將"), "匠").pronunciation(VOICE);
         assertEquals("匠五平四，將軍", corrected.of("將5平4，將軍"));
     }
 
@@ -49,7 +47,15 @@ class VoiceCorrectionsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"拘, true", "jū, true", "' ', false", "'', false", "a=b, false", "a;b, false", "一二三四五六七八九十一二三四五六七八九十一, false"})
+    @CsvSource({
+        "拘, true",
+        "jū, true",
+        "' ', false",
+        "'', false",
+        "a=b, false",
+        "a;b, false",
+        "一二三四五六七八九十一二三四五六七八九十一, false"
+    })
     void whatIsTypedMustBeAFewCharacters(String typed, boolean can) {
         assertEquals(can, VoiceCorrections.canBe(typed));
     }

@@ -24,7 +24,6 @@ class VoiceTagsTest {
     @ParameterizedTest
     @EnumSource
     void aNearVoiceIsNotTheLanguagesOwn(SpokenLanguage language) {
-        assertFalse(VoiceTags.nearTo(language).stream()
-                .anyMatch(VoiceTags.ofVoice(language)::contains));
+        assertFalse(VoiceTags.nearTo(language).stream().anyMatch(VoiceTags.ofVoice(language)::contains));
     }
 }

@@ -10,6 +10,7 @@ import org.baoqi.app.nav.Screen;
 
 /** Where everything begins. */
 public final class HomeForm extends LiveForm {
+    private static final String LIBRARY = "library";
     private static final String REFEREE = "referee";
     private static final String HELP = "help";
     private static final String SETTINGS = "settings";
@@ -25,6 +26,7 @@ public final class HomeForm extends LiveForm {
         return new FormUi(
                 text(R.string.app_name),
                 List.of(
+                        new Row.Action(LIBRARY, text(R.string.library_title)),
                         new Row.Action(REFEREE, text(R.string.referee_title)),
                         new Row.Action(HELP, text(R.string.help_title)),
                         new Row.Action(SETTINGS, text(R.string.settings_title))));
@@ -41,6 +43,7 @@ public final class HomeForm extends LiveForm {
 
     private static Screen screen(String row) {
         return switch (row) {
+            case LIBRARY -> new Screen.Library();
             case REFEREE -> new Screen.Referee();
             case HELP -> new Screen.Help();
             default -> new Screen.Settings();

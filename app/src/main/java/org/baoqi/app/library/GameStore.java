@@ -29,5 +29,10 @@ public interface GameStore {
         public StorageException(Throwable cause) {
             super(cause);
         }
+
+        /** What the user is to be told. */
+        public StorageTrouble trouble() {
+            return StorageTrouble.of(getCause());
+        }
     }
 }

@@ -24,6 +24,33 @@ public sealed interface Screen {
         }
     }
 
+    /** The list of games. */
+    record Library() implements Screen {}
+
+    /** What is looked for in it. */
+    record Filter() implements Screen {}
+
+    record Statistics() implements Screen {}
+
+    /** Games in and out. */
+    record Transfer() implements Screen {}
+
+    /** One game of the library. */
+    record KeptGame(String id) implements Screen {
+        @Override
+        public String argument() {
+            return id;
+        }
+    }
+
+    /** The same game, move by move. */
+    record Review(String id) implements Screen {
+        @Override
+        public String argument() {
+            return id;
+        }
+    }
+
     /** Where a referee begins. */
     record Referee() implements Screen {}
 
@@ -91,6 +118,12 @@ public sealed interface Screen {
             case "Voice" -> Optional.of(new Voice());
             case "TrickyWords" -> Optional.of(new TrickyWords());
             case "Tricky" -> Optional.of(new Tricky(argument));
+            case "Library" -> Optional.of(new Library());
+            case "Filter" -> Optional.of(new Filter());
+            case "Statistics" -> Optional.of(new Statistics());
+            case "Transfer" -> Optional.of(new Transfer());
+            case "KeptGame" -> Optional.of(new KeptGame(argument));
+            case "Review" -> Optional.of(new Review(argument));
             case "Referee" -> Optional.of(new Referee());
             case "RefereeSetup" -> Optional.of(new RefereeSetup(argument));
             case "Watching" -> Optional.of(new Watching());

@@ -36,7 +36,9 @@ final class AndroidEngine implements Engine, VoiceCatalog {
         this.focus = focus;
         this.onTrouble = onTrouble;
         speech = new TextToSpeech(
-                context, status -> main.execute(() -> started(status)), options.engine().orElse(null));
+                context,
+                status -> main.execute(() -> started(status)),
+                options.engine().orElse(null));
         speech.setOnUtteranceProgressListener(new Progress(main));
     }
 

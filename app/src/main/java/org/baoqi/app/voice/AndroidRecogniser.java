@@ -50,8 +50,8 @@ final class AndroidRecogniser implements Recogniser {
     static Listening.Reason reason(int error) {
         return switch (error) {
             case SpeechRecognizer.ERROR_INSUFFICIENT_PERMISSIONS -> Listening.Reason.NO_PERMISSION;
-            case SpeechRecognizer.ERROR_LANGUAGE_NOT_SUPPORTED,
-                    SpeechRecognizer.ERROR_LANGUAGE_UNAVAILABLE -> Listening.Reason.NO_LANGUAGE;
+            case SpeechRecognizer.ERROR_LANGUAGE_NOT_SUPPORTED, SpeechRecognizer.ERROR_LANGUAGE_UNAVAILABLE ->
+                Listening.Reason.NO_LANGUAGE;
             case SpeechRecognizer.ERROR_SPEECH_TIMEOUT -> Listening.Reason.NOTHING_SAID;
             case SpeechRecognizer.ERROR_NO_MATCH -> Listening.Reason.NOT_UNDERSTOOD;
             case SpeechRecognizer.ERROR_NETWORK, SpeechRecognizer.ERROR_NETWORK_TIMEOUT -> Listening.Reason.NO_NETWORK;

@@ -3,14 +3,15 @@ package org.baoqi.app.voice;
 import android.media.AudioAttributes;
 import android.media.AudioFormat;
 import android.media.AudioTrack;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
 import java.util.HashMap;
 import java.util.Map;
 import org.baoqi.speech.announce.Tune;
 
 /** Sounds tunes at once. A phone that has no room for one more sound leaves it out: the words tell the same. */
-class Earcons {
+final class Earcons {
     private static final int RATE = 22_050;
-    private static final int BYTES_PER_SAMPLE = 2;
 
     private final Map<Tune, AudioTrack> tracks = new HashMap<>();
 
@@ -26,15 +27,21 @@ class Earcons {
     }
 
     private static AudioTrack track(Tune tune) {
-        short[] samples = tune.samples(RATE);
+        byte[] samples = bytes(tune.samples(RATE));
         AudioTrack track = new AudioTrack.Builder()
                 .setAudioAttributes(attributes())
                 .setAudioFormat(format())
                 .setTransferMode(AudioTrack.MODE_STATIC)
-                .setBufferSizeInBytes(samples.length * BYTES_PER_SAMPLE)
+                .setBufferSizeInBytes(samples.length)
                 .build();
         track.write(samples, 0, samples.length);
         return track;
+    }
+
+    private static byte[] bytes(short[] samples) {
+        ByteBuffer bytes = ByteBuffer.allocate(samples.length * Short.BYTES).order(ByteOrder.nativeOrder());
+        bytes.asShortBuffer().put(samples);
+        return bytes.array();
     }
 
     private static AudioAttributes attributes() {

@@ -25,8 +25,7 @@ public final class FingerReader {
     private final Supplier<Announcer> announcer;
 
     /** @param haptics {@code voiceBox.haptics()::feel} */
-    public FingerReader(
-            ExploredBoard board, Speaking voice, Consumer<Touch> haptics, Supplier<Announcer> announcer) {
+    public FingerReader(ExploredBoard board, Speaking voice, Consumer<Touch> haptics, Supplier<Announcer> announcer) {
         this.board = board;
         this.voice = voice;
         this.haptics = haptics;

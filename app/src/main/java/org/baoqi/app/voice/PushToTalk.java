@@ -129,7 +129,8 @@ final class PushToTalk implements Listening {
 
         @Override
         public void heard(List<String> texts) {
-            if (isCurrent()) end(texts.isEmpty() ? new Outcome.Failed(Reason.NOT_UNDERSTOOD) : new Outcome.Heard(texts));
+            if (isCurrent())
+                end(texts.isEmpty() ? new Outcome.Failed(Reason.NOT_UNDERSTOOD) : new Outcome.Heard(texts));
         }
 
         @Override

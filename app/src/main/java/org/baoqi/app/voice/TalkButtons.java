@@ -73,7 +73,8 @@ public final class TalkButtons {
 
     private void turnVolume(int direction) {
         context.getSystemService(AudioManager.class)
-                .adjustSuggestedStreamVolume(direction, AudioManager.USE_DEFAULT_STREAM_TYPE, AudioManager.FLAG_SHOW_UI);
+                .adjustSuggestedStreamVolume(
+                        direction, AudioManager.USE_DEFAULT_STREAM_TYPE, AudioManager.FLAG_SHOW_UI);
     }
 
     /** Hands on the key that a headset sends. */

@@ -129,7 +129,8 @@ public final class VoiceBox {
 
     private void say(Trouble found) {
         Announcer announcer = options.announcer();
-        voice.say(List.of(announcer.chat(found.message(Words.in(announcer.voice().texts())))));
+        voice.say(
+                List.of(announcer.chat(found.message(Words.in(announcer.voice().texts())))));
     }
 
     private void healthIs(boolean good) {

@@ -79,7 +79,8 @@ public final class VoiceForm extends LiveForm implements ScreenModels.Leaving {
 
     private List<ChoiceRow<?>> picks() {
         return List.of(
-                new ChoiceRow<>(Choices.FULLNESS, text(R.string.settings_fullness), List.of(Fullness.values()), this::example),
+                new ChoiceRow<>(
+                        Choices.FULLNESS, text(R.string.settings_fullness), List.of(Fullness.values()), this::example),
                 new ChoiceRow<>(Choices.RATE, text(R.string.voice_rate), RATES, this::percent),
                 new ChoiceRow<>(Choices.PITCH, text(R.string.voice_pitch), PITCHES, this::percent),
                 new ChoiceRow<>(Choices.VOICE, text(R.string.voice_voice), voices(), this::voiceName),

@@ -43,7 +43,8 @@ public final class WordForm extends LiveForm implements ScreenModels.Leaving {
     @Override
     protected FormUi build() {
         return word.map(this::build)
-                .orElseGet(() -> new FormUi(text(R.string.words_title), List.of(new Row.Note("none", text(R.string.words_why)))));
+                .orElseGet(() -> new FormUi(
+                        text(R.string.words_title), List.of(new Row.Note("none", text(R.string.words_why)))));
     }
 
     private FormUi build(TrickyWord shown) {
@@ -90,8 +91,10 @@ public final class WordForm extends LiveForm implements ScreenModels.Leaving {
     }
 
     private void change(UnaryOperator<VoiceCorrections> change) {
-        Choice<String> kept = VoiceOptions.corrections(scene.settings(), voice.options().language());
-        VoiceCorrections changed = change.apply(VoiceCorrections.read(scene.settings().get(kept)));
+        Choice<String> kept =
+                VoiceOptions.corrections(scene.settings(), voice.options().language());
+        VoiceCorrections changed =
+                change.apply(VoiceCorrections.read(scene.settings().get(kept)));
         scene.app().settings().choose(kept, changed.text());
     }
 

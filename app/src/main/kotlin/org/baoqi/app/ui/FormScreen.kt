@@ -28,10 +28,11 @@ fun FormScreen(
     }
 }
 
+/** One row; [onPress] hears of actions and switches. */
 @Composable
-private fun FormRow(row: Row, form: Form, onPick: (Row.Pick) -> Unit) = when (row) {
-    is Row.Action -> ActionButton(row.label, { form.press(row.id) })
-    is Row.Toggle -> ToggleRow(row.label, row.on) { form.press(row.id) }
+fun FormRow(row: Row, form: Form, onPick: (Row.Pick) -> Unit, onPress: (String) -> Unit = form::press) = when (row) {
+    is Row.Action -> ActionButton(row.label, { onPress(row.id) })
+    is Row.Toggle -> ToggleRow(row.label, row.on) { onPress(row.id) }
     is Row.Pick -> ActionButton(stringResource(R.string.value_of, row.label, row.value), { onPick(row) })
     is Row.Entry -> EntryField(row.label, row.value, row.error.orElse(null)) { form.type(row.id, it) }
     is Row.Note -> Note(row.label)

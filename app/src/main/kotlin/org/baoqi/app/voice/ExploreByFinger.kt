@@ -69,10 +69,15 @@ private class Fingers(
             when {
                 // Compose ends a gesture that was taken from us with fingers lifted, and with that used up.
                 pressed.isEmpty() && event.changes.any { it.isConsumed } -> explorer.interrupted()
+
                 pressed.isEmpty() -> explorer.up(last)
+
                 down == 0 -> explorer.down(place, last)
+
                 pressed.size > down -> explorer.second(last)
+
                 pressed.size == 1 -> explorer.move(place, last)
+
                 else -> emptyList()
             },
         )

@@ -28,9 +28,8 @@ class FingerExplorerTest {
             case "interrupt" -> explorer.interrupted();
             case "off" -> explorer.move(Optional.empty(), now);
             case "off↓" -> explorer.down(Optional.empty(), now);
-            default -> parts[1].startsWith("down")
-                    ? explorer.down(cell(parts[1]), now)
-                    : explorer.move(cell(parts[1]), now);
+            default ->
+                parts[1].startsWith("down") ? explorer.down(cell(parts[1]), now) : explorer.move(cell(parts[1]), now);
         };
     }
 

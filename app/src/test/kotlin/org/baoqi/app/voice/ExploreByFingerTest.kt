@@ -14,11 +14,11 @@ import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.voice.FingerEvent.Cell
+import org.baoqi.rules.clock.Moment
 import org.baoqi.speech.SpokenLanguage
 import org.baoqi.speech.announce.Announcer
 import org.baoqi.speech.announce.Verbosity
 import org.baoqi.speech.announce.Wording
-import org.baoqi.rules.clock.Moment
 import org.junit.Assert.assertEquals
 import org.junit.Before
 import org.junit.Rule

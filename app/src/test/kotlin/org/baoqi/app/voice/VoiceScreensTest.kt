@@ -32,6 +32,7 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.shadows.ShadowTextToSpeech
+import java.util.Locale
 import java.util.Optional
 
 /** The screens on which a player chooses his voice and corrects it, and what a screen owes the voice. */
@@ -44,6 +45,7 @@ class VoiceScreensTest {
 
     @Before
     fun engineIsReady() {
+        ShadowTextToSpeech.addLanguageAvailability(Locale.TAIWAN)
         rule.waitUntil(timeoutMillis = 10_000) { app.settings().settings().value.isPresent }
         start()
     }
@@ -78,7 +80,8 @@ class VoiceScreensTest {
         openVoiceSettings()
         assertAccessible()
         press("炮二進七，吃馬，將軍")
-        press("炮二進七")
+        rule.onNodeWithText("炮二進七").performClick()
+        idle()
         assertEquals("炮二進七", engine.lastSpokenText)
     }
 

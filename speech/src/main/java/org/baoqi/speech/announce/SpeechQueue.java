@@ -49,7 +49,8 @@ public final class SpeechQueue {
         List<Wording> more = new ArrayList<>(waiting);
         more.removeIf(wording::replaces);
         more.add(placeAfterEquals(more, wording), wording);
-        if (current().filter(wording::overtakes).isPresent()) return silent().with(more).next(now);
+        if (current().filter(wording::overtakes).isPresent())
+            return silent().with(more).next(now);
         boolean breaksOff = current().filter(c -> isMoreUrgent(wording, c)).isPresent();
         return breaksOff ? with(more).breakOff().next(now) : with(more).next(now);
     }

@@ -14,8 +14,7 @@ public record Tune(List<Note> notes) {
     private static final int FADE_MILLIS = 6;
 
     static {
-        for (Table.Row row : Table.read(Tune.class, "tunes.csv"))
-            ALL.put(row.text("name"), parse(row.text("notes")));
+        for (Table.Row row : Table.read(Tune.class, "tunes.csv")) ALL.put(row.text("name"), parse(row.text("notes")));
     }
 
     public Tune {

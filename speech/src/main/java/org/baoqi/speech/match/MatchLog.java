@@ -11,7 +11,7 @@ import java.util.Set;
  * appended to. Each line ends with a line feed, so that one torn by a crash can be told from a whole one.
  */
 public final class MatchLog {
-    static final String HEADER = "baoqi-match 2";
+    public static final String HEADER = "baoqi-match 2";
     /** Every version that can be read: a later one adds events and fields and changes none. */
     private static final Set<String> KNOWN = Set.of("baoqi-match 1", HEADER);
 
@@ -35,8 +35,18 @@ public final class MatchLog {
 
     public static String write(List<? extends MatchEvent> events) {
         StringBuilder text = new StringBuilder();
-        for (MatchEvent event : events) text.append(EventText.write(event)).append('\n');
+        for (MatchEvent event : events) text.append(line(event)).append('\n');
         return text.toString();
+    }
+
+    /** One event's line, without its end. */
+    public static String line(MatchEvent event) {
+        return EventText.write(event);
+    }
+
+    /** The event of one line, if it is one of ours. */
+    public static Optional<MatchEvent> event(String line) {
+        return EventText.read(line);
     }
 
     public static Reading read(byte[] log) {

@@ -45,7 +45,9 @@ class TuneTest {
     @Test
     void aRestIsSilent() {
         short[] samples = new Tune(List.of(new Tune.Note(0, 50))).samples(RATE);
-        assertEquals(0, IntStream.range(0, samples.length).filter(i -> samples[i] != 0).count());
+        assertEquals(
+                0,
+                IntStream.range(0, samples.length).filter(i -> samples[i] != 0).count());
     }
 
     @Test

@@ -1,0 +1,95 @@
+package org.baoqi.app.library;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.app.R;
+import org.baoqi.app.Scene;
+import org.baoqi.app.form.FormUi;
+import org.baoqi.app.form.LiveForm;
+import org.baoqi.app.form.Row;
+import org.baoqi.app.nav.Screen;
+import org.baoqi.rules.record.Pgn;
+import org.baoqi.speech.library.SummaryWords;
+
+/** What can be done with one game of the library. */
+public final class KeptGameForm extends LiveForm {
+    private static final String REVIEW = "review";
+    private static final String FAVOURITE = "favourite";
+    private static final String SHARE = "share";
+    private static final String DELETE = "delete";
+
+    private final Scene scene;
+    private final String id;
+    private final LibraryDesk desk;
+    private Optional<Listed> game = Optional.empty();
+
+    public KeptGameForm(Scene scene, String id) {
+        this.scene = scene;
+        this.id = id;
+        this.desk = scene.app().libraryDesk(scene.words());
+        load();
+    }
+
+    private void load() {
+        desk.ask(
+                library -> library.find(id),
+                found -> {
+                    game = found;
+                    refresh();
+                },
+                LibraryForm.of(scene)::trouble);
+    }
+
+    @Override
+    protected FormUi build() {
+        List<Row> rows = new ArrayList<>();
+        game.ifPresent(found -> {
+            rows.add(new Row.Note("summary", new SummaryWords(scene.words(), LocalDate.now()).full(found.summary())));
+            rows.add(new Row.Action(REVIEW, text(R.string.review_title)));
+            rows.add(new Row.Toggle(
+                    FAVOURITE, text(R.string.game_favourite), found.summary().favourite()));
+            rows.add(new Row.Action(SHARE, text(R.string.game_share)));
+            rows.add(new Row.Action(DELETE, text(R.string.game_delete)));
+        });
+        return new FormUi(text(R.string.game_title), rows);
+    }
+
+    private String text(int id) {
+        return scene.texts().get(id);
+    }
+
+    @Override
+    public void press(String row) {
+        switch (row) {
+            case REVIEW -> scene.navigator().open(new Screen.Review(id));
+            case FAVOURITE -> mark();
+            case SHARE -> share();
+            case DELETE -> delete();
+            default -> throw new IllegalArgumentException(row);
+        }
+    }
+
+    private void mark() {
+        boolean favourite = !game.map(found -> found.summary().favourite()).orElse(false);
+        desk.tell(library -> library.setFavourite(id, favourite), this::marked, LibraryForm.of(scene)::trouble);
+    }
+
+    private void marked() {
+        load();
+        LibraryForm.of(scene).reload();
+    }
+
+    private void delete() {
+        scene.navigator().back();
+        LibraryForm.of(scene).delete(id);
+    }
+
+    private void share() {
+        desk.ask(
+                library -> library.record(id).map(Pgn::write),
+                pgn -> pgn.ifPresent(scene.app().errands()::share),
+                LibraryForm.of(scene)::trouble);
+    }
+}

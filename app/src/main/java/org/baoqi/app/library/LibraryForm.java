@@ -1,0 +1,184 @@
+package org.baoqi.app.library;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.app.R;
+import org.baoqi.app.Scene;
+import org.baoqi.app.form.FormUi;
+import org.baoqi.app.form.LiveForm;
+import org.baoqi.app.form.Row;
+import org.baoqi.app.nav.Screen;
+import org.baoqi.speech.library.FilterReader;
+import org.baoqi.speech.library.GameFilter;
+import org.baoqi.speech.library.SummaryWords;
+
+/** The list of games, all or those that were searched for, a page at a time. */
+public final class LibraryForm extends LiveForm {
+    private static final String SEARCH = "search";
+    private static final String GO = "go";
+    private static final String ALL = "all";
+    private static final String FILTER = "filter";
+    private static final String UNDO = "undo";
+    private static final String MORE = "more";
+    private static final String STATISTICS = "statistics";
+    private static final String TRANSFER = "transfer";
+    private static final String GAME = "game:";
+    private static final long KEPT_AFTER_DELETION = 30L * 24 * 60 * 60 * 1000;
+
+    private final Scene scene;
+    private final LibraryDesk desk;
+    private GameFilter filter = GameFilter.ALL;
+    private String searched = "";
+    private String news = "";
+    private int found;
+    private List<Listed> shown = List.of();
+    private Optional<String> deleted = Optional.empty();
+
+    public LibraryForm(Scene scene) {
+        this.scene = scene;
+        this.desk = scene.app().libraryDesk(scene.words());
+        long expired = System.currentTimeMillis() - KEPT_AFTER_DELETION;
+        desk.tell(library -> library.forget(expired), this::reload, this::trouble);
+    }
+
+    /** The list of the screen that is open below another one. */
+    static LibraryForm of(Scene scene) {
+        return scene.model(new Screen.Library(), () -> new LibraryForm(scene));
+    }
+
+    GameFilter filter() {
+        return filter;
+    }
+
+    /** Shows the games that fit, and says how many they are. */
+    void search(GameFilter wanted) {
+        filter = wanted;
+        desk.ask(
+                library -> new Found(library.count(wanted), library.page(wanted, Optional.empty())),
+                answer -> {
+                    show(answer);
+                    tell(summaries().found(found));
+                },
+                this::trouble);
+    }
+
+    private record Found(int count, List<Listed> page) {}
+
+    /** Shows anew what may have changed. */
+    void reload() {
+        desk.ask(
+                library -> new Found(library.count(filter), library.page(filter, Optional.empty())),
+                this::show,
+                this::trouble);
+    }
+
+    private void show(Found answer) {
+        found = answer.count();
+        shown = answer.page();
+        refresh();
+    }
+
+    private void more() {
+        Optional<Listed> last = shown.isEmpty() ? Optional.empty() : Optional.of(shown.get(shown.size() - 1));
+        desk.ask(library -> library.page(filter, last), this::append, this::trouble);
+    }
+
+    private void append(List<Listed> page) {
+        List<Listed> all = new ArrayList<>(shown);
+        all.addAll(page);
+        shown = List.copyOf(all);
+        refresh();
+    }
+
+    /** Deletes a game, which can be taken back. */
+    void delete(String id) {
+        deleted = Optional.of(id);
+        desk.tell(library -> library.delete(id), this::afterDeletion, this::trouble);
+    }
+
+    private void afterDeletion() {
+        tell(text(R.string.library_deleted));
+        reload();
+    }
+
+    private void undo() {
+        String id = deleted.orElseThrow(IllegalStateException::new);
+        deleted = Optional.empty();
+        desk.tell(library -> library.restore(id), this::afterUndo, this::trouble);
+    }
+
+    private void afterUndo() {
+        tell(text(R.string.library_restored));
+        reload();
+    }
+
+    void trouble(StorageTrouble trouble) {
+        tell(text(trouble.message()));
+    }
+
+    /** Said, and left on the screen for the eye and for braille. */
+    void tell(String message) {
+        news = message;
+        refresh();
+        scene.app().voice().speaking().say(List.of(scene.app().voice().options().announcer().chat(message)));
+    }
+
+    @Override
+    protected FormUi build() {
+        List<Row> rows = new ArrayList<>();
+        if (!news.isEmpty()) rows.add(new Row.Note("news", news));
+        deleted.ifPresent(id -> rows.add(new Row.Action(UNDO, text(R.string.library_undo))));
+        rows.add(new Row.Entry(SEARCH, text(R.string.library_search), searched, Optional.empty()));
+        rows.add(new Row.Action(GO, text(R.string.library_go)));
+        rows.add(new Row.Action(FILTER, text(R.string.library_filter)));
+        if (!filter.equals(GameFilter.ALL)) rows.add(new Row.Action(ALL, text(R.string.library_all)));
+        rows.add(new Row.Note("found", summaries().found(found)));
+        for (int i = 0; i < shown.size(); i++) rows.add(game(i, shown.get(i)));
+        if (shown.size() < found) rows.add(new Row.Action(MORE, text(R.string.library_more)));
+        rows.add(new Row.Action(STATISTICS, text(R.string.statistics_title)));
+        rows.add(new Row.Action(TRANSFER, text(R.string.transfer_title)));
+        return new FormUi(text(R.string.library_title), rows);
+    }
+
+    private Row game(int index, Listed game) {
+        String summary = summaries().full(game.summary());
+        return new Row.Action(GAME + game.id(), scene.texts().get(R.string.library_item, index + 1, summary));
+    }
+
+    private SummaryWords summaries() {
+        return new SummaryWords(scene.words(), LocalDate.now());
+    }
+
+    private String text(int id) {
+        return scene.texts().get(id);
+    }
+
+    @Override
+    public void type(String row, String text) {
+        searched = text;
+        refresh();
+    }
+
+    @Override
+    public void press(String row) {
+        if (row.startsWith(GAME)) scene.navigator().open(new Screen.KeptGame(row.substring(GAME.length())));
+        else
+            switch (row) {
+                case GO -> search(FilterReader.read(searched, scene.words(), LocalDate.now()));
+                case ALL -> showAll();
+                case FILTER -> scene.navigator().open(new Screen.Filter());
+                case UNDO -> undo();
+                case MORE -> more();
+                case STATISTICS -> scene.navigator().open(new Screen.Statistics());
+                case TRANSFER -> scene.navigator().open(new Screen.Transfer());
+                default -> throw new IllegalArgumentException(row);
+            }
+    }
+
+    private void showAll() {
+        searched = "";
+        search(GameFilter.ALL);
+    }
+}

@@ -1,0 +1,87 @@
+package org.baoqi.app.library;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.baoqi.app.R;
+import org.baoqi.app.Texts;
+import org.baoqi.app.form.Row;
+import org.baoqi.speech.review.ReviewCommand;
+import org.baoqi.speech.review.ReviewCommand.Action;
+
+/** The buttons of a review: those that are pressed all the time first. */
+record ReviewRows(Texts texts) {
+    private static final String VARIATION = "variation:";
+    private static final Map<Action, Integer> LABELS = new EnumMap<>(Action.class);
+
+    static {
+        LABELS.put(Action.NEXT, R.string.review_next);
+        LABELS.put(Action.BACK, R.string.review_back);
+        LABELS.put(Action.TEN_ON, R.string.review_ten_on);
+        LABELS.put(Action.TEN_BACK, R.string.review_ten_back);
+        LABELS.put(Action.FIRST, R.string.review_first);
+        LABELS.put(Action.LAST, R.string.review_last);
+        LABELS.put(Action.NEXT_CAPTURE, R.string.review_next_capture);
+        LABELS.put(Action.PREVIOUS_CAPTURE, R.string.review_previous_capture);
+        LABELS.put(Action.NEXT_CHECK, R.string.review_next_check);
+        LABELS.put(Action.PREVIOUS_CHECK, R.string.review_previous_check);
+        LABELS.put(Action.NEXT_MISTAKE, R.string.review_next_mistake);
+        LABELS.put(Action.PREVIOUS_MISTAKE, R.string.review_previous_mistake);
+        LABELS.put(Action.HERE, R.string.review_here);
+        LABELS.put(Action.REPEAT, R.string.review_repeat);
+        LABELS.put(Action.BETTER, R.string.review_better);
+        LABELS.put(Action.EVALUATE, R.string.review_evaluate);
+        LABELS.put(Action.SUMMARY, R.string.review_summary);
+        LABELS.put(Action.LEAVE_VARIATION, R.string.review_leave_variation);
+        LABELS.put(Action.DELETE_VARIATION, R.string.review_delete_variation);
+        LABELS.put(Action.DELETE_COMMENTS, R.string.review_delete_comments);
+        LABELS.put(Action.ANALYSE, R.string.review_analyse);
+        LABELS.put(Action.PLAY_FROM_HERE, R.string.review_play_from_here);
+        LABELS.put(Action.EVALUATION_ON, R.string.review_evaluation_on);
+        LABELS.put(Action.EVALUATION_OFF, R.string.review_evaluation_off);
+        LABELS.put(Action.HELP, R.string.review_help);
+    }
+
+    /** What was said last, and how far the analysis is. */
+    List<Row> status(ReviewView view) {
+        List<Row> rows = new ArrayList<>();
+        rows.add(new Row.Note("said", view.said()));
+        if (view.analysed() > 0 && view.analysed() < view.positions())
+            rows.add(new Row.Note(
+                    "analysed", texts.get(R.string.review_analysed, view.analysed(), view.positions())));
+        return rows;
+    }
+
+    List<Row> steps(ReviewView view) {
+        List<Row> rows = buttons(Action.NEXT, Action.BACK, Action.TEN_ON, Action.TEN_BACK, Action.FIRST, Action.LAST);
+        rows.addAll(buttons(Action.NEXT_CAPTURE, Action.NEXT_CHECK, Action.NEXT_MISTAKE));
+        rows.addAll(buttons(Action.HERE, Action.REPEAT, Action.BETTER, Action.EVALUATE));
+        for (int number = 1; number <= view.variations(); number++)
+            rows.add(new Row.Action(VARIATION + number, texts.get(R.string.review_enter_variation, number)));
+        if (view.inVariation()) rows.addAll(buttons(Action.LEAVE_VARIATION, Action.DELETE_VARIATION));
+        return rows;
+    }
+
+    List<Row> rest(ReviewView view) {
+        List<Row> rows = new ArrayList<>();
+        if (view.commented()) rows.addAll(buttons(Action.DELETE_COMMENTS));
+        rows.addAll(buttons(Action.EVALUATION_ON, Action.EVALUATION_OFF));
+        rows.addAll(buttons(Action.PREVIOUS_CAPTURE, Action.PREVIOUS_CHECK, Action.PREVIOUS_MISTAKE));
+        rows.addAll(buttons(Action.SUMMARY, Action.ANALYSE, Action.HELP));
+        return rows;
+    }
+
+    private List<Row> buttons(Action... actions) {
+        List<Row> rows = new ArrayList<>();
+        for (Action action : actions) rows.add(new Row.Action(action.name(), texts.get(LABELS.get(action))));
+        return rows;
+    }
+
+    /** What a row asks for. */
+    ReviewCommand command(String row) {
+        return row.startsWith(VARIATION)
+                ? ReviewCommand.enter(Integer.parseInt(row.substring(VARIATION.length())))
+                : ReviewCommand.of(Action.valueOf(row));
+    }
+}

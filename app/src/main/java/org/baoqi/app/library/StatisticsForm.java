@@ -1,0 +1,48 @@
+package org.baoqi.app.library;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.baoqi.app.R;
+import org.baoqi.app.Scene;
+import org.baoqi.app.form.FormUi;
+import org.baoqi.app.form.LiveForm;
+import org.baoqi.app.form.Row;
+import org.baoqi.speech.library.GameFilter;
+import org.baoqi.speech.library.Statistics;
+import org.baoqi.speech.library.StatisticsWords;
+
+/** 統計 of the games in the list, sentence by sentence, and read aloud in one go. */
+public final class StatisticsForm extends LiveForm {
+    private static final String READ = "read";
+
+    private final Scene scene;
+    private List<String> sentences = List.of();
+
+    public StatisticsForm(Scene scene) {
+        this.scene = scene;
+        LibraryForm list = LibraryForm.of(scene);
+        GameFilter filter = list.filter();
+        scene.app().libraryDesk(scene.words()).ask(library -> library.statistics(filter), this::show, list::trouble);
+    }
+
+    private void show(Statistics statistics) {
+        sentences = new StatisticsWords(scene.words()).sentences(statistics);
+        refresh();
+    }
+
+    @Override
+    protected FormUi build() {
+        List<Row> rows = new ArrayList<>();
+        rows.add(new Row.Action(READ, scene.texts().get(R.string.statistics_read)));
+        for (int i = 0; i < sentences.size(); i++) rows.add(new Row.Note("sentence" + i, sentences.get(i)));
+        return new FormUi(scene.texts().get(R.string.statistics_title), rows);
+    }
+
+    @Override
+    public void press(String row) {
+        scene.app().voice().speaking().say(sentences.stream()
+                .map(scene.app().voice().options().announcer()::chat)
+                .collect(Collectors.toList()));
+    }
+}

@@ -1,0 +1,162 @@
+package org.baoqi.app.library;
+
+import android.net.Uri;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.baoqi.app.R;
+import org.baoqi.app.Scene;
+import org.baoqi.app.form.FormUi;
+import org.baoqi.app.form.LiveForm;
+import org.baoqi.app.form.Row;
+import org.baoqi.app.nav.Screen;
+import org.baoqi.app.nav.ScreenModels;
+import org.baoqi.rules.record.GameReader;
+import org.baoqi.rules.record.GameReading;
+import org.baoqi.speech.RecordWords;
+
+/** Games in and out: from files, from the clipboard and from other apps; to files. */
+public final class TransferForm extends LiveForm implements ScreenModels.Leaving {
+    private static final String OPEN = "open";
+    private static final String PASTE = "paste";
+    private static final String SAVE = "save";
+    private static final String BACK_UP = "back-up";
+    private static final String BRING_BACK = "bring-back";
+    private static final String DAMAGED = "damaged";
+
+    private final Scene scene;
+    private final LibraryDesk desk;
+    private final Documents documents;
+    private List<String> news = List.of();
+    private List<String> damaged = List.of();
+
+    public TransferForm(Scene scene) {
+        this.scene = scene;
+        this.desk = scene.app().libraryDesk(scene.words());
+        this.documents = new Documents(scene.app().getContentResolver());
+        desk.ask(library -> DamagedFiles.reports(scene.app().recovery(), scene.texts()), this::found, this::trouble);
+        scene.app().inbox().serve(this::take);
+    }
+
+    @Override
+    public void left() {
+        scene.app().inbox().unserve();
+    }
+
+    private void found(List<String> reports) {
+        damaged = reports;
+        refresh();
+    }
+
+    @Override
+    protected FormUi build() {
+        List<Row> rows = new ArrayList<>();
+        for (int i = 0; i < news.size(); i++) rows.add(new Row.Note("news" + i, news.get(i)));
+        rows.add(action(OPEN, R.string.transfer_open));
+        rows.add(action(PASTE, R.string.transfer_paste));
+        rows.add(action(SAVE, R.string.transfer_save));
+        rows.add(action(BACK_UP, R.string.transfer_back_up));
+        rows.add(action(BRING_BACK, R.string.transfer_bring_back));
+        for (int i = 0; i < damaged.size(); i++) rows.add(new Row.Note("damaged" + i, damaged.get(i)));
+        if (!damaged.isEmpty()) rows.add(action(DAMAGED, R.string.transfer_damaged));
+        return new FormUi(text(R.string.transfer_title), rows);
+    }
+
+    private Row action(String id, int label) {
+        return new Row.Action(id, text(label));
+    }
+
+    private String text(int id) {
+        return scene.texts().get(id);
+    }
+
+    @Override
+    public void press(String row) {
+        switch (row) {
+            case OPEN -> scene.app().errands().open(uri -> take(new Incoming.Document(uri)));
+            case PASTE -> paste();
+            case SAVE -> save("baoqi.pgn", "application/x-chess-pgn", (library, out) -> library.writePgn(list().filter(), out));
+            case BACK_UP -> save("baoqi.backup", "application/octet-stream", Library::backUp);
+            case BRING_BACK -> scene.app().errands().open(this::bringBack);
+            case DAMAGED -> save("baoqi-damaged.zip", "application/zip", this::writeDamaged);
+            default -> throw new IllegalArgumentException(row);
+        }
+    }
+
+    private LibraryForm list() {
+        return LibraryForm.of(scene);
+    }
+
+    private void writeDamaged(Library library, OutputStream out) throws IOException {
+        DamagedFiles.zip(scene.app().recovery(), out);
+    }
+
+    private void paste() {
+        String pasted = Errands.pasted(scene.app()).orElse("");
+        if (pasted.isEmpty()) tell(List.of(text(R.string.transfer_nothing_pasted)));
+        else take(new Incoming.Text(pasted));
+    }
+
+    /** Games are added; a single one is opened. */
+    private void take(Incoming incoming) {
+        desk.ask(
+                library -> {
+                    GameReading reading = GameReader.read(incoming.bytes(documents));
+                    return new Taken(reading, library.add(reading.games()));
+                },
+                this::taken,
+                this::trouble);
+    }
+
+    private record Taken(GameReading reading, List<String> ids) {}
+
+    private void taken(Taken taken) {
+        List<String> said = new ArrayList<>(new RecordWords(scene.words()).reading(taken.reading()));
+        int games = taken.reading().games().size();
+        if (games > 0) said.add(added(taken.ids().size(), games));
+        tell(said);
+        list().reload();
+        if (games == 1) taken.ids().forEach(id -> scene.navigator().open(new Screen.Review(id)));
+    }
+
+    private String added(int added, int games) {
+        return scene.texts().get(R.string.transfer_added, added, games - added);
+    }
+
+    private void bringBack(Uri document) {
+        desk.ask(library -> library.bringBack(documents.read(document)), this::broughtBack, this::trouble);
+    }
+
+    private void broughtBack(Backup.Restored restored) {
+        List<String> said = new ArrayList<>();
+        if (restored.games() == 0) said.add(text(R.string.transfer_no_backup));
+        else said.add(added(restored.added(), restored.games()));
+        if (restored.damaged() > 0) said.add(scene.texts().get(R.string.transfer_lost, restored.damaged()));
+        tell(said);
+        list().reload();
+    }
+
+    private void save(String name, String type, Documents.Content content) {
+        scene.app()
+                .errands()
+                .create(name, type, uri -> desk.tell(
+                        library -> documents.write(uri, out -> content.write(library, out)),
+                        () -> tell(List.of(text(R.string.transfer_saved))),
+                        this::trouble));
+    }
+
+    private void trouble(StorageTrouble trouble) {
+        tell(List.of(text(trouble.message())));
+    }
+
+    /** Said, and left on the screen for the eye and for braille. */
+    private void tell(List<String> sentences) {
+        news = List.copyOf(sentences);
+        refresh();
+        scene.app().voice().speaking().say(sentences.stream()
+                .map(scene.app().voice().options().announcer()::chat)
+                .collect(Collectors.toList()));
+    }
+}

@@ -1,0 +1,192 @@
+package org.baoqi.app.library;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertTrue;
+
+import android.database.Cursor;
+import androidx.sqlite.db.SupportSQLiteQuery;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.record.GameRecord;
+import org.baoqi.speech.library.EndingKind;
+import org.baoqi.speech.library.GameFilter;
+import org.baoqi.speech.library.Outcome;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+
+@RunWith(RobolectricTestRunner.class)
+public class LibraryTest {
+    private static final int GAMES = 3 * Library.PAGE + 7;
+    private static final LocalDate MARCH = LocalDate.of(2025, 3, 1);
+    private static final List<GameFilter> FILTERS = List.of(
+            GameFilter.ALL,
+            GameFilter.ALL.player("手7"),
+            GameFilter.ALL.player("100%_!"),
+            GameFilter.ALL.between(MARCH, MARCH.plusMonths(1)),
+            GameFilter.ALL.openings(Set.of("central-cannon", "screen-horses")),
+            GameFilter.ALL.outcome(Outcome.DRAW),
+            GameFilter.ALL.fate(Outcome.Fate.WON),
+            GameFilter.ALL.ending(EndingKind.RESIGNATION),
+            GameFilter.ALL.level(3),
+            GameFilter.ALL.onlyFavourites(),
+            GameFilter.ALL.outcome(Outcome.RED_WINS).player("紅手1").side(Side.RED));
+
+    private static List<GameRecord> fill(OpenLibrary library, int games) {
+        List<GameRecord> records = Records.random(new Random(3), games);
+        assertEquals(games, library.library().add(records).size());
+        library.everyGame().stream()
+                .filter(game -> game.row() % 9 == 0)
+                .forEach(game -> library.library().setFavourite(game.id(), true));
+        return records;
+    }
+
+    private static List<Listed> all(Library library, GameFilter filter) {
+        List<Listed> all = new ArrayList<>();
+        Optional<Listed> last = Optional.empty();
+        for (List<Listed> page = library.page(filter, last); !page.isEmpty(); page = library.page(filter, last)) {
+            all.addAll(page);
+            last = Optional.of(page.get(page.size() - 1));
+        }
+        return all;
+    }
+
+    @Test
+    public void aSearchFindsWhatFitsAndNothingElse() {
+        OpenLibrary.using(library -> {
+            fill(library, GAMES);
+            List<Listed> every = all(library.library(), GameFilter.ALL);
+            assertEquals(GAMES, every.size());
+            for (GameFilter filter : FILTERS) {
+                List<Listed> expected = every.stream()
+                        .filter(game -> filter.fits(game.summary()))
+                        .collect(Collectors.toList());
+                assertEquals(filter.toString(), expected, all(library.library(), filter));
+                assertEquals(expected.size(), library.library().count(filter));
+            }
+            return library;
+        });
+    }
+
+    @Test
+    public void noSearchLooksThroughAllGames() {
+        OpenLibrary.using(library -> {
+            for (GameFilter filter : FILTERS) {
+                String plan = plan(library, FilterSql.page(filter, Optional.empty(), Library.PAGE));
+                assertTrue(filter + ": " + plan, plan.contains("SEARCH g USING INDEX"));
+                assertTrue(filter + ": " + plan, !plan.contains("SCAN g"));
+            }
+            String next = plan(library, FilterSql.page(GameFilter.ALL, Optional.of(anyGame()), Library.PAGE));
+            assertTrue(next, !next.contains("TEMP B-TREE"));
+            return library;
+        });
+    }
+
+    private static Listed anyGame() {
+        return new Listed("", Facts.of(Records.random(new Random(1))).summary(), 7, 7);
+    }
+
+    private static String plan(OpenLibrary library, SupportSQLiteQuery query) {
+        Object[] values = new Object[query.getArgCount()];
+        Arrays.fill(values, "1");
+        try (Cursor steps = library.database
+                .getOpenHelper()
+                .getReadableDatabase()
+                .query("EXPLAIN QUERY PLAN " + query.getSql(), values)) {
+            StringBuilder plan = new StringBuilder();
+            while (steps.moveToNext()) plan.append(steps.getString(3)).append("; ");
+            return plan.toString();
+        }
+    }
+
+    @Test
+    public void aGameFromElsewhereComesBackWithEverythingInIt() {
+        OpenLibrary.using(library -> {
+            List<GameRecord> records = fill(library, 40);
+            List<GameRecord> back = library.everyGame().stream()
+                    .map(game -> library.library().record(game.id()).get())
+                    .collect(Collectors.toList());
+            Collections.reverse(back);
+            assertEquals(records, back);
+            return library;
+        });
+    }
+
+    @Test
+    public void whatIsThereAlreadyIsNotAddedAgain() {
+        OpenLibrary.using(library -> {
+            List<GameRecord> records = fill(library, 10);
+            assertEquals(0, library.library().add(records).size());
+            return library;
+        });
+    }
+
+    @Test
+    public void variationsAndCommentsJoinAGameWhoseLogGoesOn() {
+        OpenLibrary.using(library -> {
+            GameStore.KeptGame game = library.games().begin(Matches.setup());
+            var match = Matches.begin(game);
+            Matches.play(match, "h2e2 h9g7");
+            GameRecord record = library.library().record(game.id()).get();
+            library.library()
+                    .save(
+                            game.id(),
+                            Comments.of(List.of(new CommentRow(0, "1", 0, "中炮")))
+                                    .in(record));
+            Matches.play(match, "h0g2");
+            GameRecord now = library.library().record(game.id()).get();
+            assertEquals(3, now.line().moves().size());
+            assertEquals(List.of("中炮"), now.line().moves().get(0).remarks());
+            return library;
+        });
+    }
+
+    @Test
+    public void aDeletedGameIsGoneUntilItIsBroughtBack() {
+        OpenLibrary.using(library -> {
+            fill(library, 3);
+            Listed game = library.everyGame().get(1);
+            library.library().delete(game.id());
+            assertEquals(2, library.library().count(GameFilter.ALL));
+            library.library().restore(game.id());
+            assertEquals(game, library.everyGame().get(1));
+            library.library().delete(game.id());
+            library.library().forget(Long.MAX_VALUE);
+            library.library().restore(game.id());
+            assertEquals(2, library.library().count(GameFilter.ALL));
+            return library;
+        });
+    }
+
+    /** Speed is told, not tested: {@code BAOQI_GAMES=10000} in the environment fills the library with so many. */
+    @Test
+    public void manyGamesAreCounted() {
+        int games = Integer.parseInt(
+                Optional.ofNullable(System.getenv("BAOQI_GAMES")).orElse("60"));
+        OpenLibrary.using(library -> {
+            fill(library, games);
+            for (GameFilter filter : FILTERS) measure(library.library(), filter);
+            assertEquals(games, library.library().statistics(GameFilter.ALL).games());
+            return library;
+        });
+    }
+
+    private static void measure(Library library, GameFilter filter) {
+        for (int warm = 0; warm < 20; warm++) library.page(filter, Optional.empty());
+        long start = System.nanoTime();
+        int found = library.page(filter, Optional.empty()).size();
+        long page = System.nanoTime();
+        int count = library.count(filter);
+        System.out.printf(
+                "%.1f ms for a page of %d, %.1f ms to count %d: %s%n",
+                (page - start) / 1e6, found, (System.nanoTime() - page) / 1e6, count, filter);
+    }
+}

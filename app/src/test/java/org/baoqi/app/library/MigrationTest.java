@@ -1,0 +1,118 @@
+package org.baoqi.app.library;
+
+import static org.junit.Assert.assertArrayEquals;
+import static org.junit.Assert.assertEquals;
+
+import android.content.Context;
+import android.database.Cursor;
+import android.database.sqlite.SQLiteDatabase;
+import androidx.sqlite.db.SupportSQLiteDatabase;
+import androidx.test.core.app.ApplicationProvider;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.json.JSONArray;
+import org.json.JSONException;
+import org.json.JSONObject;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+
+/** A database of every version that was ever exported opens as the newest one, with what was in it. Room checks the tables. */
+@RunWith(RobolectricTestRunner.class)
+public class MigrationTest {
+    private static final String FEN = "4k4/9/9/9/9/9/9/4R4/9/3K5 b - - 7 42";
+
+    private static int[] versions() throws IOException {
+        try (var files = Files.list(schemas())) {
+            return files.mapToInt(file ->
+                            Integer.parseInt(file.getFileName().toString().replace(".json", "")))
+                    .sorted()
+                    .toArray();
+        }
+    }
+
+    private static Path schemas() {
+        Path folder = Path.of("").toAbsolutePath();
+        while (!Files.exists(folder.resolve("settings.gradle"))) folder = folder.getParent();
+        return folder.resolve("app/schemas/org.baoqi.app.BaoqiDatabase");
+    }
+
+    private static JSONObject schema(int version) throws IOException, JSONException {
+        return new JSONObject(Files.readString(schemas().resolve(version + ".json"))).getJSONObject("database");
+    }
+
+    /** The database as that version made it. */
+    private static void create(int version) throws IOException, JSONException {
+        Context context = ApplicationProvider.getApplicationContext();
+        context.deleteDatabase("baoqi.db");
+        try (SQLiteDatabase database = context.openOrCreateDatabase("baoqi.db", Context.MODE_PRIVATE, null)) {
+            for (String sql : statements(schema(version))) database.execSQL(sql);
+            database.execSQL("INSERT INTO shown_board VALUES (1, '" + FEN + "', 'BLACK')");
+            database.setVersion(version);
+        }
+    }
+
+    private static List<String> statements(JSONObject schema) throws JSONException {
+        List<String> all = new ArrayList<>();
+        for (JSONObject table : objects(schema.getJSONArray("entities"))) {
+            all.add(sql(table, table.getString("tableName")));
+            if (table.has("indices"))
+                for (JSONObject index : objects(table.getJSONArray("indices")))
+                    all.add(sql(index, table.getString("tableName")));
+        }
+        JSONArray setup = schema.getJSONArray("setupQueries");
+        for (int i = 0; i < setup.length(); i++) all.add(setup.getString(i));
+        return all;
+    }
+
+    private static String sql(JSONObject made, String table) throws JSONException {
+        return made.getString("createSql").replace("${TABLE_NAME}", table);
+    }
+
+    private static List<JSONObject> objects(JSONArray array) throws JSONException {
+        List<JSONObject> all = new ArrayList<>();
+        for (int i = 0; i < array.length(); i++) all.add(array.getJSONObject(i));
+        return all;
+    }
+
+    private static String shownBoard(OpenLibrary library) {
+        SupportSQLiteDatabase database = library.database.getOpenHelper().getWritableDatabase();
+        try (Cursor row = database.query("SELECT fen, viewer FROM shown_board")) {
+            row.moveToFirst();
+            return row.getString(0) + " " + row.getString(1);
+        }
+    }
+
+    private static int playOne(OpenLibrary library) {
+        Matches.begin(library.games().begin(Matches.setup()));
+        return library.games().unfinished().get().events().size();
+    }
+
+    @Test
+    public void everyExportedVersionOpensWithWhatWasInIt() throws Exception {
+        for (int version : versions()) {
+            create(version);
+            assertEquals("version " + version, FEN + " BLACK", OpenLibrary.using(MigrationTest::shownBoard));
+        }
+    }
+
+    @Test
+    public void gamesCanBeKeptAfterEveryMigration() throws Exception {
+        for (int version : versions()) {
+            create(version);
+            int events = OpenLibrary.using(MigrationTest::playOne);
+            assertEquals("version " + version, 1, events);
+        }
+    }
+
+    @Test
+    public void everyVersionUpToTheNewestIsExported() throws Exception {
+        int newest = OpenLibrary.using(library ->
+                library.database.getOpenHelper().getWritableDatabase().getVersion());
+        assertArrayEquals(IntStream.rangeClosed(1, newest).toArray(), versions());
+    }
+}

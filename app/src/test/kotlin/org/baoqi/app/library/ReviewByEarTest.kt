@@ -1,0 +1,194 @@
+package org.baoqi.app.library
+
+import android.content.Intent
+import android.os.Looper
+import android.speech.tts.TextToSpeech
+import androidx.compose.ui.test.hasSetTextAction
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onAllNodesWithText
+import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.onNodeWithText
+import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performTextReplacement
+import androidx.test.platform.app.InstrumentationRegistry.getInstrumentation
+import org.baoqi.app.BaoqiApplication
+import org.baoqi.app.MainActivity
+import org.baoqi.app.accessibilityErrors
+import org.baoqi.rules.record.GameReader
+import org.baoqi.speech.Language
+import org.baoqi.speech.Words
+import org.baoqi.speech.library.GameFilter
+import org.junit.Assert.assertEquals
+import org.junit.Before
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
+import org.robolectric.shadows.ShadowTextToSpeech
+import java.util.Optional
+import java.util.concurrent.Callable
+
+/** Games found, gone through and changed by who hears the app and finds its nodes, and sees nothing. */
+@RunWith(RobolectricTestRunner::class)
+class ReviewByEarTest {
+    @get:Rule val rule = createAndroidComposeRule<MainActivity>()
+
+    private val app get() = rule.activity.application as BaoqiApplication
+    private val engine get() = shadowOf(ShadowTextToSpeech.getLastTextToSpeechInstance())
+    private val library get() = app.libraryDesk(Words.`in`(Language.TRADITIONAL)).library()
+    private var heard = 0
+
+    @Before
+    fun aGameIsKept() {
+        onDisk { library.add(GameReader.read(GAME).games()) }
+        rule.waitUntil(timeoutMillis = 10_000) { app.settings().settings().value.isPresent }
+        rule.runOnIdle { engine.onInitListener.onInit(TextToSpeech.SUCCESS) }
+        press("棋局庫")
+        awaitText("陳大文對李小明", substring = true)
+    }
+
+    private fun <T> onDisk(work: () -> T): T = app.disk().submit(Callable { work() }).get()
+
+    private fun idle() {
+        shadowOf(Looper.getMainLooper()).idle()
+        rule.waitForIdle()
+    }
+
+    private fun awaitText(text: String, substring: Boolean = false) = rule.waitUntil(timeoutMillis = 10_000) {
+        idle()
+        rule.onAllNodesWithText(text, substring).fetchSemanticsNodes().isNotEmpty()
+    }
+
+    private fun press(text: String, substring: Boolean = false) {
+        awaitText(text, substring)
+        rule.onNode(hasText(text, substring)).performScrollTo().performClick()
+        idle()
+    }
+
+    private fun type(field: String, text: String) {
+        rule.onNode(hasText(field, substring = true).and(hasSetTextAction())).performTextReplacement(text)
+        idle()
+    }
+
+    /** Everything that is spoken from now on is what is expected, and nothing else. */
+    private fun assertSpoken(vararg expected: String) {
+        rule.waitUntil("${expected.toList()} in ${spoken()}", timeoutMillis = 10_000) {
+            idle()
+            spoken().size >= expected.size
+        }
+        assertEquals(expected.toList(), spoken())
+        heard = engine.spokenTextList.size
+    }
+
+    private fun spoken() = engine.spokenTextList.drop(heard)
+
+    private fun assertAccessible() {
+        val errors = rule.runOnIdle { accessibilityErrors(rule.activity.window.decorView) }
+        assertEquals(emptyList<String>(), errors)
+    }
+
+    private fun openReview() {
+        press("陳大文對李小明", substring = true)
+        press("覆盤")
+        assertSpoken("陳大文對李小明，紅勝。", "共兩回合。", "開局：中炮局。")
+    }
+
+    @Test
+    fun aGameIsGoneThroughByEar() {
+        openReview()
+        assertAccessible()
+        press("下一步")
+        assertSpoken("第一回合紅方，炮二平五")
+        press("下一步")
+        assertSpoken("第一回合黑方，馬八進七")
+        press("下一次吃子")
+        assertSpoken("第二回合紅方，炮五進四，吃足", "註解：搶先吃足")
+        press("下一次將軍")
+        assertSpoken("後面沒有將軍了。")
+        press("下一個失誤")
+        assertSpoken("這局棋還沒有分析。說「分析」就可以開始。")
+        press("上一步")
+        assertSpoken("第一回合黑方，馬八進七")
+        press("回到開始")
+        assertSpoken("開始局面。")
+        press("前進十步")
+        assertSpoken("第二回合紅方，炮五進四，吃足", "註解：搶先吃足")
+        press("再說一次")
+        assertSpoken("第二回合紅方，炮五進四，吃足", "註解：搶先吃足")
+        rule.onNodeWithContentDescription("紅炮，五路，七線").performScrollTo().performClick()
+        assertSpoken("紅炮，五路，七線")
+    }
+
+    @Test
+    fun anotherLineAndACommentAreKept() {
+        openReview()
+        press("下一步")
+        assertSpoken("第一回合紅方，炮二平五")
+        type("問題、著法", "砲8平5")
+        press("送出")
+        assertSpoken("變招，第一回合黑方，炮八平五", "已記成變招。")
+        type("這一步的註解", "順手炮")
+        press("加上註解")
+        assertSpoken("已加註解：順手炮")
+        val kept = onDisk {
+            val game = library.page(GameFilter.ALL, Optional.empty()).single()
+            library.record(game.id()).get()
+        }
+        val line = kept.line().moves()[1].alternatives().single()
+        assertEquals(listOf("順手炮"), line.moves()[0].remarks())
+    }
+
+    @Test
+    fun aDeletedGameComesBack() {
+        press("陳大文對李小明", substring = true)
+        awaitText("刪除棋局")
+        assertAccessible()
+        press("刪除棋局")
+        assertSpoken("棋局已刪除，可以復原。")
+        press("復原刪除的棋局")
+        assertSpoken("棋局已復原。")
+        awaitText("陳大文對李小明", substring = true)
+        assertAccessible()
+    }
+
+    @Test
+    fun aSearchSaysWhatItFound() {
+        type("搜尋棋局", "李小明贏的棋")
+        press("搜尋")
+        awaitText("沒有", substring = true)
+        press("顯示全部棋局")
+        awaitText("陳大文對李小明", substring = true)
+        press("統計")
+        press("讀出統計")
+        rule.waitUntil(timeoutMillis = 10_000) {
+            idle()
+            spoken().lastOrNull() == "共一局：紅勝一局。"
+        }
+        assertAccessible()
+    }
+
+    @Test
+    fun aSharedGameIsAddedAndOpened() {
+        val shared = Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_TEXT, "1. 兵七進一 馬8進7")
+        rule.runOnUiThread { getInstrumentation().callActivityOnNewIntent(rule.activity, shared) }
+        press("下一步")
+        rule.waitUntil(timeoutMillis = 10_000) {
+            idle()
+            spoken().lastOrNull() == "第一回合紅方，兵七進一"
+        }
+        assertEquals(2, onDisk { library.count(GameFilter.ALL) })
+    }
+
+    private companion object {
+        const val GAME = """[Red "陳大文"]
+[Black "李小明"]
+[Date "2026.11.15"]
+[Result "1-0"]
+
+1. 炮二平五 馬8進7 2. 炮五進四 {搶先吃卒} 1-0
+"""
+    }
+}
