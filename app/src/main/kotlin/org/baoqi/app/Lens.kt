@@ -29,7 +29,10 @@ fun Modifier.lens(on: Boolean, frame: Color): Modifier {
     return this
         .pointerInput(Unit) {
             awaitPointerEventScope {
-                while (true) finger = awaitPointerEvent(PointerEventPass.Initial).changes.firstOrNull { it.pressed }?.position
+                while (true) {
+                    finger =
+                        awaitPointerEvent(PointerEventPass.Initial).changes.firstOrNull { it.pressed }?.position
+                }
             }
         }
         .drawWithContent {

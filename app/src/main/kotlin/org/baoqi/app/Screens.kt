@@ -10,6 +10,7 @@ import org.baoqi.app.library.KeptGameForm
 import org.baoqi.app.library.LibraryForm
 import org.baoqi.app.library.ReviewForm
 import org.baoqi.app.library.ReviewScreen
+import org.baoqi.app.library.SheetForm
 import org.baoqi.app.library.StatisticsForm
 import org.baoqi.app.library.TransferForm
 import org.baoqi.app.nav.Screen
@@ -24,11 +25,14 @@ import org.baoqi.app.voice.WordsForm
 @Composable
 fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
     is Screen.Pick -> PickScreen(scene.form(screen.form), screen.row, scene.navigator::back)
+
     is Screen.Review -> ReviewScreen(scene.review(screen), scene.navigator::back)
-    is Screen.Library, is Screen.KeptGame, is Screen.Transfer -> {
+
+    is Screen.Library, is Screen.KeptGame, is Screen.Sheet, is Screen.Transfer -> {
         ErrandRunner(scene.app.errands())
         FormOf(screen, scene)
     }
+
     else -> FormOf(screen, scene)
 }
 
@@ -46,6 +50,7 @@ private fun Scene.form(screen: Screen): Form = model(screen) {
         is Screen.Statistics -> StatisticsForm(this)
         is Screen.Transfer -> TransferForm(this)
         is Screen.KeptGame -> KeptGameForm(this, screen.id)
+        is Screen.Sheet -> SheetForm(this, screen.id)
         is Screen.Review, is Screen.Pick -> throw IllegalArgumentException("no form: $screen")
     }
 }

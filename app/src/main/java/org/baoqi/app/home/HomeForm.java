@@ -36,10 +36,12 @@ public final class HomeForm extends LiveForm {
 
     @Override
     public void press(String row) {
-        scene.navigator().open(switch (row) {
-            case LIBRARY -> new Screen.Library();
-            case HELP -> new Screen.Help();
-            default -> new Screen.Settings();
-        });
+        scene.navigator()
+                .open(
+                        switch (row) {
+                            case LIBRARY -> new Screen.Library();
+                            case HELP -> new Screen.Help();
+                            default -> new Screen.Settings();
+                        });
     }
 }

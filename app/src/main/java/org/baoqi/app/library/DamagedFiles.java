@@ -19,7 +19,8 @@ final class DamagedFiles {
     static List<String> reports(Recovery recovery, Texts texts) {
         List<String> reports = new ArrayList<>();
         for (File folder : recovery.damaged())
-            reports.add(texts.get(R.string.transfer_salvaged, Recovery.saved(folder).orElse(0)));
+            reports.add(
+                    texts.get(R.string.transfer_salvaged, Recovery.saved(folder).orElse(0)));
         return reports;
     }
 

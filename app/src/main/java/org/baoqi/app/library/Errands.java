@@ -39,7 +39,11 @@ public final class Errands {
 
     /** Any file: those of other programs have no type that Android knows. */
     void open(Consumer<Uri> answer) {
-        run(new Intent(Intent.ACTION_OPEN_DOCUMENT).addCategory(Intent.CATEGORY_OPENABLE).setType("*/*"), answer);
+        run(
+                new Intent(Intent.ACTION_OPEN_DOCUMENT)
+                        .addCategory(Intent.CATEGORY_OPENABLE)
+                        .setType("*/*"),
+                answer);
     }
 
     void create(String name, String type, Consumer<Uri> answer) {

@@ -132,7 +132,9 @@ public final class FilterForm extends LiveForm {
 
             @Override
             String chosen(GameFilter filter) {
-                return filter.openings().size() == 1 ? filter.openings().iterator().next() : ANY;
+                return filter.openings().size() == 1
+                        ? filter.openings().iterator().next()
+                        : ANY;
             }
 
             @Override
@@ -166,7 +168,16 @@ public final class FilterForm extends LiveForm {
         private static GameFilter with(
                 GameFilter f, Set<String> openings, Optional<Outcome> outcome, Optional<EndingKind> ending) {
             return new GameFilter(
-                    f.player(), f.from(), f.to(), openings, outcome, f.fate(), ending, f.side(), f.level(), f.favourites());
+                    f.player(),
+                    f.from(),
+                    f.to(),
+                    openings,
+                    outcome,
+                    f.fate(),
+                    ending,
+                    f.side(),
+                    f.level(),
+                    f.favourites());
         }
     }
 }

@@ -57,9 +57,7 @@ public final class Library {
 
     public Optional<Listed> find(String id) {
         return Disk.read(() ->
-                database.games().list(FilterSql.one(id)).stream()
-                        .findFirst()
-                        .map(Listed::of));
+                database.games().list(FilterSql.one(id)).stream().findFirst().map(Listed::of));
     }
 
     public Optional<GameRecord> record(String id) {
@@ -113,7 +111,8 @@ public final class Library {
     public Analysis analysis(String id, GameRecord record) {
         return Disk.read(() -> Analysis.read(
                 record,
-                row(id).map(row -> String.join("\n", database.analysis().lines(row.id))).orElse("")));
+                row(id).map(row -> String.join("\n", database.analysis().lines(row.id)))
+                        .orElse("")));
     }
 
     /** Keeps what the engine thinks of the position after so many moves. */
@@ -135,7 +134,7 @@ public final class Library {
     }
 
     /** Adds the games of a backup that are not there. */
-    Backup.Restored bringBack(byte[] file) {
+    LibraryBackup.Restored bringBack(byte[] file) {
         return new LibraryBackup(database, records).bringBack(file);
     }
 

@@ -122,7 +122,10 @@ public final class LibraryForm extends LiveForm {
     void tell(String message) {
         news = message;
         refresh();
-        scene.app().voice().speaking().say(List.of(scene.app().voice().options().announcer().chat(message)));
+        scene.app()
+                .voice()
+                .speaking()
+                .say(List.of(scene.app().voice().options().announcer().chat(message)));
     }
 
     @Override

@@ -48,8 +48,7 @@ record ReviewRows(Texts texts) {
         List<Row> rows = new ArrayList<>();
         rows.add(new Row.Note("said", view.said()));
         if (view.analysed() > 0 && view.analysed() < view.positions())
-            rows.add(new Row.Note(
-                    "analysed", texts.get(R.string.review_analysed, view.analysed(), view.positions())));
+            rows.add(new Row.Note("analysed", texts.get(R.string.review_analysed, view.analysed(), view.positions())));
         return rows;
     }
 

@@ -33,8 +33,7 @@ record ReviewView(
         String said) {
 
     static ReviewView begin(Side viewer) {
-        return new ReviewView(
-                viewer, Position.initial(), Optional.empty(), 0, false, false, 0, 0, "");
+        return new ReviewView(viewer, Position.initial(), Optional.empty(), 0, false, false, 0, 0, "");
     }
 
     static ReviewView of(ReviewSession session, Side viewer, String said) {
@@ -53,16 +52,7 @@ record ReviewView(
     }
 
     ReviewView picking(Optional<Point> point) {
-        return new ReviewView(
-                viewer,
-                position,
-                point,
-                variations,
-                inVariation,
-                commented,
-                analysed,
-                positions,
-                said);
+        return new ReviewView(viewer, position, point, variations, inVariation, commented, analysed, positions, said);
     }
 
     ReviewView analysed(Analysis now) {
@@ -90,8 +80,7 @@ record ReviewView(
     }
 
     BoardUi board(Words words) {
-        return new BoardUi(
-                viewer, words.side(viewer), BoardUi.points(position, viewer, words), List.of(), false, "");
+        return new BoardUi(viewer, words.side(viewer), BoardUi.points(position, viewer, words), List.of(), false, "");
     }
 
     /** What a move may be called here. */

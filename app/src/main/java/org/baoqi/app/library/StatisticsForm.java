@@ -41,8 +41,11 @@ public final class StatisticsForm extends LiveForm {
 
     @Override
     public void press(String row) {
-        scene.app().voice().speaking().say(sentences.stream()
-                .map(scene.app().voice().options().announcer()::chat)
-                .collect(Collectors.toList()));
+        scene.app()
+                .voice()
+                .speaking()
+                .say(sentences.stream()
+                        .map(scene.app().voice().options().announcer()::chat)
+                        .collect(Collectors.toList()));
     }
 }

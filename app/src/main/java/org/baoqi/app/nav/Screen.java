@@ -51,6 +51,14 @@ public sealed interface Screen {
         }
     }
 
+    /** Its record sheet. */
+    record Sheet(String id) implements Screen {
+        @Override
+        public String argument() {
+            return id;
+        }
+    }
+
     /**
      * The options of one row of a form.
      *
@@ -97,6 +105,7 @@ public sealed interface Screen {
             case "Transfer" -> Optional.of(new Transfer());
             case "KeptGame" -> Optional.of(new KeptGame(argument));
             case "Review" -> Optional.of(new Review(argument));
+            case "Sheet" -> Optional.of(new Sheet(argument));
             case "Pick" -> Pick.read(argument);
             default -> Optional.empty();
         };
