@@ -80,6 +80,15 @@ class BuildFilesTest {
     }
 
     @Test
+    void speechHasTheSameLibraries() {
+        String speech = mill.substring(mill.indexOf("object speech "), mill.indexOf("object app "));
+        Set<String> byGradle = new TreeSet<>();
+        for (String accessor : all("^    (?:implementation|runtimeOnly) libs\\.([\\w.]+)", read("speech/build.gradle")))
+            byGradle.add(accessor.replace('.', '-'));
+        assertEquals(millAliases(speech), byGradle);
+    }
+
+    @Test
     void theAppsTestsHaveTheSameLibraries() {
         Set<String> byGradle = gradleAliases("testImplementation|testRuntimeOnly|debugImplementation");
         // Mill has a launcher of its own, and its tests take the BOM from the app.

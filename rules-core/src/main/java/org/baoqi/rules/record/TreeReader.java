@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Fen;
+import org.baoqi.rules.FenError.Fault;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
@@ -32,6 +33,9 @@ public final class TreeReader {
                 .flatMap(move -> placement.sideAt(move.from()))
                 .orElse(said);
         Fen.Reading reading = placement.position(first);
+        // Without a move only the board can tell: who gives check has moved.
+        if (reading instanceof Fen.Reading.Refused refused && refused.error().fault() == Fault.WRONG_SIDE_IN_CHECK)
+            reading = placement.position(first.opposite());
         if (reading instanceof Fen.Reading.Refused refused) {
             troubles.add(new Trouble.BadPosition(game, refused.error()));
             return Optional.empty();

@@ -37,6 +37,7 @@ public final class Desk {
             new DemoCommand(EngineOpponent::new, DEMO_PACE),
             new RefereeingCommand(TimeSource.system()),
             new RoundsCommand(),
+            new MirrorCommand(),
             new JudgeCommand(),
             new PerftCommand(),
             new ProtocolCommand("uci", ProtocolSession::uci),

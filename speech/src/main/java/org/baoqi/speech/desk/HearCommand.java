@@ -82,7 +82,7 @@ final class HearCommand implements Command {
         answer.put("move", move(hearing).map(Move::iccs).orElse(null));
         answer.put("choices", choices(hearing).stream().map(Move::iccs).collect(Collectors.toList()));
         answer.put("said", words.said(hearing).orElse(null));
-        answer.put("reason", hearing instanceof Hearing.Illegal illegal ? words.reason(illegal) : null);
+        answer.put("reason", words.reason(hearing).orElse(null));
         if (hearing instanceof Hearing.Command command)
             answer.put("command", command.command().request().name().toLowerCase(Locale.ROOT));
         return Json.value(answer);

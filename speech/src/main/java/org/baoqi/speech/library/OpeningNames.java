@@ -17,7 +17,7 @@ import org.baoqi.speech.Words;
 
 /** Finds the longest part of an opening's name in a text: 屏風馬 is part of many. */
 final class OpeningNames {
-    private static final Pattern TOKEN = Pattern.compile("\\p{IsHan}|[\\p{L}\\p{N}]+");
+    private static final Pattern TOKEN = Pattern.compile("[\\u3400-\\u9FFF]|[\\p{L}\\p{N}&&[^\\u3400-\\u9FFF]]+");
     private static final int SHORTEST_WORD = 5;
     private static final Set<String> JOINING = Set.of("against", "with", "under");
 

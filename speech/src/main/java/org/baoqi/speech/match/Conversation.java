@@ -16,6 +16,7 @@ import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.voice.Corrections;
 import org.baoqi.speech.voice.Hearing;
 import org.baoqi.speech.voice.HearingWords;
+import org.baoqi.speech.voice.MissingWord;
 import org.baoqi.speech.voice.Request;
 import org.baoqi.speech.voice.VoiceCommand;
 import org.baoqi.speech.voice.VoiceParser;
@@ -116,13 +117,16 @@ public final class Conversation {
 
     private List<Announcement> heard(List<String> texts) {
         Corrections corrections = match.state().setup().practice() ? Corrections.LAST_WINS : Corrections.FIRST_STANDS;
-        Hearing hearing = parser.hear(texts, position(), open().expecting(), corrections);
+        Hearing hearing = question instanceof Question.WhichWord asked
+                ? parser.hear(texts, asked.missing(), corrections)
+                : parser.hear(texts, position(), open().expecting(), corrections);
         if (hearing instanceof Hearing.Command command) return request(command.command());
         question = NOTHING;
         if (!isMyTurn()) return match.grant(Ruling.refused(notNow()));
         if (hearing instanceof Hearing.Sure sure) return isItThis(sure.move());
         if (hearing instanceof Hearing.Confirm likely) return isItThis(likely.move());
-        if (hearing instanceof Hearing.Choices several) return which(several.moves());
+        if (hearing instanceof Hearing.Choices several)
+            return several.missing().map(this::whichWord).orElseGet(() -> which(several.moves()));
         if (hearing instanceof Hearing.Illegal illegal) return List.of(illegal(texts.get(0), illegal.why()));
         return List.of(match.narrator().announcer().moves().notUnderstood(texts.get(0)));
     }
@@ -142,11 +146,7 @@ public final class Conversation {
         if (!asksBack) return command(command);
         question = new Question.IsItThat(command);
         String said = new HearingWords(match.narrator().words(), position()).command(command);
-        return List.of(match.narrator()
-                .say(
-                        Priority.MOVE,
-                        Optional.of(Earcon.QUESTION),
-                        match.narrator().words().say("announce.confirm", said)));
+        return ask(match.narrator().words().say("announce.confirm", said));
     }
 
     private Ruling.Reason notNow() {
@@ -209,7 +209,7 @@ public final class Conversation {
     private List<Announcement> adjourn() {
         if (!isMyTurn()) return match.grant(Ruling.refused(notNow()));
         sealing = true;
-        return say("match.seal");
+        return ask(match.narrator().words().say("match.seal"));
     }
 
     private List<Announcement> choose(Question asked, Optional<Integer> number) {
@@ -234,6 +234,16 @@ public final class Conversation {
     private List<Announcement> which(List<Move> moves) {
         question = new Question.Which(moves);
         return List.of(match.narrator().announcer().moves().choices(position(), moves));
+    }
+
+    /** Too many to name one after the other: the word that was not heard tells them apart. */
+    private List<Announcement> whichWord(MissingWord missing) {
+        question = new Question.WhichWord(missing);
+        return ask(new HearingWords(match.narrator().words(), position()).asked(missing));
+    }
+
+    private List<Announcement> ask(String sentence) {
+        return List.of(match.narrator().say(Priority.MOVE, Optional.of(Earcon.QUESTION), sentence));
     }
 
     private List<Announcement> resign() {

@@ -44,6 +44,11 @@ public final class MatchLog {
         return EventText.write(event);
     }
 
+    /** The event of one line, if it is one of ours. */
+    public static Optional<MatchEvent> event(String line) {
+        return EventText.read(line);
+    }
+
     public static Reading read(byte[] log) {
         List<MatchEvent> events = new ArrayList<>();
         int sound = 0;

@@ -3,6 +3,7 @@ package org.baoqi.speech.match;
 import java.util.List;
 import org.baoqi.rules.Move;
 import org.baoqi.speech.voice.Expecting;
+import org.baoqi.speech.voice.MissingWord;
 import org.baoqi.speech.voice.VoiceCommand;
 
 /** What a player has been asked and not yet answered. Nothing of it binds him. */
@@ -34,6 +35,14 @@ sealed interface Question {
         @Override
         public Expecting expecting() {
             return Expecting.CHOICE;
+        }
+    }
+
+    /** The word of a move that was not heard: 炮二平幾？ */
+    record WhichWord(MissingWord missing) implements Question {
+        @Override
+        public Expecting expecting() {
+            return Expecting.MOVE;
         }
     }
 

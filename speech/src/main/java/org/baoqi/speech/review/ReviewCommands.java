@@ -49,7 +49,7 @@ public final class ReviewCommands {
     }
 
     private static String plain(String text) {
-        return text.toLowerCase(Locale.ROOT).replaceAll("(?<=\\p{IsHan})\\s+|\\s+(?=\\p{IsHan})", "");
+        return text.toLowerCase(Locale.ROOT).replaceAll("(?<=[\\u3400-\\u9FFF])\\s+|\\s+(?=[\\u3400-\\u9FFF])", "");
     }
 
     private static Optional<ReviewCommand> command(Phrase phrase, Matcher match) {

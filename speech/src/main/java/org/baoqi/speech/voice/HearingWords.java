@@ -15,7 +15,10 @@ public record HearingWords(Words words, Position position) {
     public String answer(Hearing hearing) {
         if (hearing instanceof Hearing.Sure sure) return words.say("voice.sure", move(sure.move()));
         if (hearing instanceof Hearing.Confirm likely) return words.say("voice.confirm", move(likely.move()));
-        if (hearing instanceof Hearing.Choices choices) return words.say("voice.choices", choices(choices.moves()));
+        if (hearing instanceof Hearing.Choices choices)
+            return choices.missing()
+                    .map(this::asked)
+                    .orElseGet(() -> words.say("voice.choices", choices(choices.moves())));
         if (hearing instanceof Hearing.Illegal illegal) return reason(illegal);
         if (hearing instanceof Hearing.Command command) return words.say("voice.command", command(command.command()));
         return words.say("voice.unknown");
@@ -25,10 +28,21 @@ public record HearingWords(Words words, Position position) {
     public Optional<String> said(Hearing hearing) {
         if (hearing instanceof Hearing.Sure sure) return Optional.of(move(sure.move()));
         if (hearing instanceof Hearing.Confirm likely) return Optional.of(move(likely.move()));
-        if (hearing instanceof Hearing.Choices choices) return Optional.of(choices(choices.moves()));
+        if (hearing instanceof Hearing.Choices choices)
+            return Optional.of(choices.missing().map(this::asked).orElseGet(() -> choices(choices.moves())));
         if (hearing instanceof Hearing.Illegal illegal) return illegal.said().map(this::spoken);
         if (hearing instanceof Hearing.Command command) return Optional.of(command(command.command()));
         return Optional.empty();
+    }
+
+    /** 炮二平幾？ */
+    public String asked(MissingWord missing) {
+        Move any = missing.moves().get(0);
+        String subject = move(any).substring(0, 2);
+        Piece piece = position.pieceAt(any.from()).orElseThrow(IllegalStateException::new);
+        String direction =
+                words.say("voice." + new MoveNames(position).usual(any).get(2).value());
+        return words.say("voice.ask." + missing.part(), words.name(piece), subject, direction);
     }
 
     /** The move as readers of the language write it. */
@@ -44,6 +58,12 @@ public record HearingWords(Words words, Position position) {
             named.append(words.say("voice.choice", i + 1, move(moves.get(i))));
         }
         return named.toString();
+    }
+
+    /** Why nothing was taken for granted: what the position does not allow, or the word that is missing. */
+    public Optional<String> reason(Hearing hearing) {
+        if (hearing instanceof Hearing.Illegal illegal) return Optional.of(reason(illegal));
+        return hearing instanceof Hearing.Choices choices ? choices.missing().map(this::asked) : Optional.empty();
     }
 
     /** Why the position does not allow it. */

@@ -3,6 +3,7 @@ package org.baoqi.speech.voice;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
@@ -15,9 +16,11 @@ final class Judge {
     /** Beyond this nothing was understood. */
     static final double LIKELY = 8.5;
     /** A move that leads by so much needs no choice between it and the next. */
-    private static final double LEAD = 0.75;
+    static final double LEAD = 0.75;
     /** Where there is no such lead, all moves within this are named. */
     static final double CLOSE = 1.2;
+    /** A word that answers a question is about as near as this. */
+    static final double ANSWERED = 1.4;
     /** Words that fit so well were understood clearly. */
     private static final double CLEAR = 0.8;
     /** The words as printed, letter for letter. */
@@ -34,14 +37,30 @@ final class Judge {
         this.position = position;
     }
 
-    Hearing judge(List<Candidate> ranked, Optional<FreeMove> free) {
+    /**
+     * @param ranked the moves by all texts
+     * @param first the moves by the recogniser's first text alone, if there are more
+     */
+    Hearing judge(List<Candidate> ranked, List<Candidate> first, Optional<FreeMove> free) {
         double best =
                 ranked.isEmpty() ? Double.POSITIVE_INFINITY : ranked.get(0).cost();
         double gain = free.isPresent() ? best - free.get().cost() : 0;
         if (gain >= DOUBT && understood(free.get(), gain)) return refused(free.get());
         if (best > LIKELY || ranked.get(0).lost() > MoveForm.MOST_LOST) return new Hearing.Unknown();
         boolean leads = ranked.size() == 1 || ranked.get(1).cost() >= best + LEAD;
-        return leads ? single(ranked.get(0), gain) : several(ranked);
+        if (!leads) return several(ranked);
+        return rival(ranked.get(0), first)
+                .<Hearing>map(rival -> new Hearing.Choices(List.of(ranked.get(0).move(), rival.move())))
+                .orElseGet(() -> single(ranked.get(0), gain));
+    }
+
+    /** What the recogniser's own first text means, if that is clearly another move than all texts together. */
+    private static Optional<Candidate> rival(Candidate best, List<Candidate> first) {
+        if (first.isEmpty() || !first.get(0).isComplete() || first.get(0).cost() > SURE) return Optional.empty();
+        boolean agrees = first.stream()
+                .anyMatch(c ->
+                        c.move().equals(best.move()) && c.cost() < first.get(0).cost() + LEAD);
+        return agrees ? Optional.empty() : Optional.of(first.get(0));
     }
 
     private static boolean understood(FreeMove free, double gain) {
@@ -61,11 +80,18 @@ final class Judge {
         return sure ? new Hearing.Sure(only.move()) : new Hearing.Confirm(only.move());
     }
 
-    private static Hearing several(List<Candidate> ranked) {
-        double limit = ranked.get(0).cost() + CLOSE;
-        List<Candidate> near = ranked.stream().filter(c -> c.cost() < limit).collect(Collectors.toList());
-        if (near.size() > MOST_CHOICES) near.removeIf(c -> c.cost() >= limit - CLOSE + LEAD);
-        if (near.size() > MOST_CHOICES) return new Hearing.Unknown();
-        return new Hearing.Choices(near.stream().map(Candidate::move).collect(Collectors.toList()));
+    /** All that are near; fewer where they are too many to name. */
+    private Hearing several(List<Candidate> ranked) {
+        List<Move> near = within(CLOSE, ranked);
+        if (near.size() > Hearing.Choices.MOST) near = within(LEAD, ranked);
+        return near.size() > MOST_CHOICES ? new Hearing.Unknown() : Hearing.Choices.of(position, near);
+    }
+
+    private static List<Move> within(double span, List<Candidate> ranked) {
+        double limit = ranked.get(0).cost() + span;
+        return ranked.stream()
+                .filter(c -> c.cost() < limit)
+                .map(Candidate::move)
+                .collect(Collectors.toList());
     }
 }

@@ -7,7 +7,7 @@ import org.baoqi.rules.Kind;
 
 /** Makes a recogniser's texts, the best first, into utterances. */
 final class Listener {
-    private static final double LATER_TEXT = 0.5;
+    static final double LATER_TEXT = 0.5;
     private static final double OTHER_READING = 0.1;
     private static final double CORRECTED = 0.4;
     /** No move and no request is longer, even with its fillers. */

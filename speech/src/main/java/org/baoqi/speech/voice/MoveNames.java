@@ -23,6 +23,15 @@ final class MoveNames {
         this.writer = new MoveWriter(position);
     }
 
+    /** The four words of the notation. */
+    List<Word> usual(Move move) {
+        return of(move).get(0);
+    }
+
+    Word piece(Move move) {
+        return Word.piece(position.pieceAt(move.from()).get().kind());
+    }
+
     List<List<Word>> of(Move move) {
         String written = writer.write(Form.TRADITIONAL, move);
         List<Word> motion = motion(written);

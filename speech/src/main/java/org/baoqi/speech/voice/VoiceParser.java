@@ -5,7 +5,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.Resolution;
@@ -20,6 +22,9 @@ public final class VoiceParser {
     private static final Map<SpokenLanguage, VoiceParser> ALL = new EnumMap<>(SpokenLanguage.class);
     /** Notation in letters and signs, h2e2 or C2=5, is typed, not spoken. */
     private static final Pattern TYPED = Pattern.compile(".*[A-Za-z+=-].*");
+
+    /** 第五路, 走二: a word and what goes with it. */
+    private static final int LONGEST_ANSWER = 3;
 
     private final Lexicon lexicon;
     private final Vocabulary vocabulary;
@@ -53,15 +58,39 @@ public final class VoiceParser {
         if (typed.isPresent()) return typed.get();
         Side side = position.sideToMove();
         Ear ear = ear(side);
-        List<Utterance> utterances =
-                new Listener(transcriber, fillers, ear, vocabulary.words(Role.PIECE)).listen(texts, corrections);
-        List<Candidate> ranked = Candidate.rank(MoveForm.all(position), utterances);
+        Listener listener = new Listener(transcriber, fillers, ear, vocabulary.words(Role.PIECE));
+        List<Utterance> utterances = listener.listen(texts, corrections);
+        List<MoveForm> forms = MoveForm.all(position);
+        List<Candidate> ranked = Candidate.rank(forms, utterances);
         Optional<Phrase.Match> request = grammar.best(utterances, expecting);
         double best =
                 ranked.isEmpty() ? Double.POSITIVE_INFINITY : ranked.get(0).cost();
         if (request.isPresent() && request.get().cost() < best)
             return new Hearing.Command(request.get().command());
-        return new Judge(position).judge(ranked, FreeMove.in(utterances, vocabulary));
+        List<Candidate> first =
+                texts.size() < 2 ? List.of() : Candidate.rank(forms, listener.listen(texts.subList(0, 1), corrections));
+        return new Judge(position).judge(ranked, first, FreeMove.in(utterances, vocabulary));
+    }
+
+    /** What the side to move answers when it was asked for a missing word: that word, or anything else. */
+    public Hearing hear(List<String> texts, MissingWord asked, Corrections corrections) {
+        List<Move> left =
+                asked.left(words -> nearest(texts, words, ear(asked.position().sideToMove())));
+        if (left.isEmpty() || left.size() == asked.moves().size())
+            return hear(texts, asked.position(), Expecting.MOVE, corrections);
+        return left.size() == 1 ? new Hearing.Confirm(left.get(0)) : Hearing.Choices.of(asked.position(), left);
+    }
+
+    /** How far a short text is from the nearest of these words. */
+    private double nearest(List<String> texts, Set<Word> words, Ear ear) {
+        double least = Ear.FAR;
+        for (int rank = 0; rank < texts.size(); rank++)
+            for (List<Heard> heard : transcriber.readings(texts.get(rank)))
+                if (heard.size() <= LONGEST_ANSWER)
+                    for (Heard part : heard)
+                        for (Word word : words)
+                            least = Math.min(least, ear.cost(part, word) + rank * Listener.LATER_TEXT);
+        return least;
     }
 
     private static Optional<Hearing> typed(String text, Position position) {

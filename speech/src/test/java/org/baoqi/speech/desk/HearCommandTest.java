@@ -33,6 +33,16 @@ class HearCommandTest {
     }
 
     @Test
+    void asksForTheWordThatWouldTellManyMovesApart() {
+        assertEquals("炮二平幾？\n", DeskRun.of("", "hear", "炮二平").out());
+        assertEquals(
+                "{\"outcome\": \"choices\", \"move\": null,"
+                        + " \"choices\": [\"i3i4\", \"g3g4\", \"e3e4\", \"c3c4\", \"a3a4\"],"
+                        + " \"said\": \"哪一隻兵？\", \"reason\": \"哪一隻兵？\"}\n",
+                DeskRun.of("", "hear", "--json", "兵進一").out());
+    }
+
+    @Test
     void takesAPositionAndTheAlternativesInOrder() {
         assertEquals(
                 "帥五平四。\n",

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A few times here; {@link Killer#main} does it as often as one likes. */
 class KillTest {
-    private static final int TIMES = 8;
+    private static final int TIMES = 4;
 
     @Test
     void killingTheProcessLosesNoCompletedMove(@TempDir Path folder) throws IOException {

@@ -10,9 +10,32 @@ class PlayTranscriptTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "opening", "questions", "word-by-word", "strict", "read-back", "clock", "inclusive", "draw", "resign",
-                "black", "english", "simplified", "practice", "serious", "mate", "flag", "slips", "repetition",
-                "thinking", "verified", "disputed", "untimed", "times-at-press", "sealed", "read-back-requests"
+                "opening",
+                "questions",
+                "word-by-word",
+                "strict",
+                "read-back",
+                "clock",
+                "inclusive",
+                "draw",
+                "resign",
+                "black",
+                "english",
+                "simplified",
+                "practice",
+                "serious",
+                "mate",
+                "flag",
+                "slips",
+                "repetition",
+                "thinking",
+                "verified",
+                "disputed",
+                "untimed",
+                "times-at-press",
+                "sealed",
+                "read-back-requests",
+                "missing-word"
             })
     void aGameGoesAsWritten(String name) throws IOException {
         Transcript transcript = Transcript.of("play/" + name + ".txt");

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.zip.ZipInputStream;
+import org.baoqi.speech.Language;
+import org.baoqi.speech.Words;
 import org.junit.jupiter.api.Test;
 
 class BackupTest {
@@ -79,5 +81,20 @@ class BackupTest {
             assertTrue(read.size() >= GAMES.size() - 1);
             assertTrue(GAMES.containsAll(read));
         }
+    }
+
+    @Test
+    void saysWhatCameOfIt() throws IOException {
+        byte[] spoilt = file(GAMES);
+        Arrays.fill(spoilt, 110, 120, (byte) 0);
+        Backup.Reading reading = Backup.read(spoilt);
+        Backup.Merge merge = Backup.merge(List.of(GAMES.get(1)), reading.games());
+        assertEquals(
+                List.of("新增一局，更新零局，一局已經有了。", "另有一局損壞，讀不出來。"),
+                new BackupWords(Words.in(Language.TRADITIONAL)).sentences(reading, merge));
+        assertEquals(
+                List.of("The backup holds no game that can be read."),
+                new BackupWords(Words.in(Language.ENGLISH))
+                        .sentences(Backup.read(new byte[0]), Backup.merge(GAMES, List.of())));
     }
 }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Moves of random games, each word misheard by sound, and how often the right move comes out. */
 class VoiceCorpusTest {
-    private static final int TIMES = 4000;
+    private static final int TIMES = 1000;
 
     @ParameterizedTest
     @EnumSource(value = SpokenLanguage.class, mode = EnumSource.Mode.EXCLUDE, names = "ENGLISH")

@@ -21,6 +21,7 @@ public final class Dhtmlxq {
     private static final String SIGN = "[DhtmlXQ";
     static final String LETTERS = "RNBAKABNRCCPPPPPrnbakabnrccppppp";
     static final String INITIAL = "8979695949392919097717866646260600102030405060708012720323436383";
+    static final String FEN = "fen";
     /** Their names of what PGN has a tag for. */
     static final Map<String, String> NAMES = names();
 
@@ -67,10 +68,15 @@ public final class Dhtmlxq {
     private static Optional<GameRecord> game(Map<String, String> values, int number, List<Trouble> troubles) {
         MoveNode root = new DhtmlxqTree(number, troubles).read(values);
         TreeReader reader = new TreeReader(number);
-        Optional<GameRecord> game =
-                reader.read(tags(values), placement(values), Side.RED, root, result(values.getOrDefault("result", "")));
+        Optional<GameRecord> game = reader.read(
+                tags(values), placement(values), first(values), root, result(values.getOrDefault("result", "")));
         troubles.addAll(reader.troubles());
         return game;
+    }
+
+    /** The format has no place for it; some programs add a FEN. */
+    private static Side first(Map<String, String> values) {
+        return values.getOrDefault(FEN, "").contains(" b") ? Side.BLACK : Side.RED;
     }
 
     private static Placement placement(Map<String, String> values) {

@@ -30,6 +30,8 @@ final class DhtmlxqWriter {
         Dhtmlxq.NAMES.forEach((theirs, ours) -> game.tag(ours).ifPresent(value -> tag(theirs, value)));
         if (game.result() != GameResult.UNFINISHED) tag("result", result(game.result()));
         tag("binit", game.start().equals(Position.initial()) ? Dhtmlxq.INITIAL : places(game.start()));
+        if (game.start().sideToMove() == Side.BLACK)
+            tag(Dhtmlxq.FEN, game.start().fen());
         remark("comment0", game.line().remarks());
         line(game.line(), "movelist", 0, 1);
         return out.append("[/DhtmlXQ]\n").toString();

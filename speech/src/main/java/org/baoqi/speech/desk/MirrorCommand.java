@@ -1,0 +1,48 @@
+package org.baoqi.speech.desk;
+
+import java.io.IOException;
+import java.util.Set;
+
+/** A match over the local network: one machine hosts it for the referee, the players join from theirs. */
+final class MirrorCommand implements Command {
+    private static final String HOST = "host";
+    private static final String JOIN = "join";
+
+    @Override
+    public String name() {
+        return "mirror";
+    }
+
+    @Override
+    public String usage() {
+        return "host [--port 7171] [--time 15m+5s] [--rules xqef] [--scheme blind|inclusive] [--save FILE]"
+                + " | join ADDRESS[:PORT] --code 123456 [--side red|black|observe] [--name NAME]";
+    }
+
+    @Override
+    public Set<String> options() {
+        return Set.of(
+                MirrorHosting.PORT,
+                MirrorHosting.TIME,
+                MirrorHosting.RULES,
+                MirrorHosting.SCHEME,
+                MirrorHosting.SAVE,
+                MirrorJoining.CODE,
+                MirrorJoining.SIDE,
+                MirrorJoining.NAME);
+    }
+
+    @Override
+    public void run(Arguments arguments, Terminal terminal) throws IOException {
+        String what = arguments.rest().stream().findFirst().orElse("");
+        try {
+            switch (what) {
+                case HOST -> MirrorHosting.run(arguments, terminal);
+                case JOIN -> MirrorJoining.run(arguments, terminal);
+                default -> throw new UsageException("mirror.what", what);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

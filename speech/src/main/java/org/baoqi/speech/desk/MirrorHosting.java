@@ -1,0 +1,134 @@
+package org.baoqi.speech.desk;
+
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.nio.file.FileAlreadyExistsException;
+import java.time.Duration;
+import java.time.LocalDate;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeSource;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.match.EngineOpponent;
+import org.baoqi.speech.match.FileStore;
+import org.baoqi.speech.match.Match;
+import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchTime;
+import org.baoqi.speech.match.Narrator;
+import org.baoqi.speech.match.Opponent;
+import org.baoqi.speech.mirror.DeviceNews;
+import org.baoqi.speech.mirror.HostedMatch;
+import org.baoqi.speech.voice.VoiceParser;
+
+/** The referee's end at a terminal: shows the code and all that happens, and takes a few orders. */
+final class MirrorHosting {
+    static final String PORT = "--port";
+    static final String TIME = "--time";
+    static final String RULES = "--rules";
+    static final String SCHEME = "--scheme";
+    static final String SAVE = "--save";
+    static final int USUAL_PORT = 7171;
+
+    private final Terminal terminal;
+    private final HostedMatch hosted;
+
+    private MirrorHosting(Terminal terminal, int port) {
+        this.terminal = terminal;
+        hosted = new HostedMatch(new InetSocketAddress(port), new Listener());
+    }
+
+    static void run(Arguments arguments, Terminal terminal) throws IOException, InterruptedException {
+        if (arguments.rest().size() > 1)
+            throw new UsageException("desk.too-many-arguments", arguments.rest().get(1));
+        GameFiles files = PlayCommand.freshFiles(arguments);
+        MirrorHosting hosting = new MirrorHosting(terminal, port(arguments));
+        try (FileStore store = FileStore.create(files.log());
+                Opponent adviser = new EngineOpponent()) {
+            hosting.host(setup(arguments, terminal), store, adviser);
+            PlayCommand.save(hosting.hosted.match(), files, terminal);
+        } catch (FileAlreadyExistsException e) {
+            throw new UsageException("play.exists", files.log());
+        }
+        terminal.out().println(terminal.words().say("play.kept", files.pgn()));
+    }
+
+    private static int port(Arguments arguments) {
+        String text = arguments.option(PORT).orElse(String.valueOf(USUAL_PORT));
+        if (!text.matches("\\d{1,5}") || Integer.parseInt(text) > 65535) throw new UsageException("mirror.port", text);
+        return Integer.parseInt(text);
+    }
+
+    private static MatchSetup setup(Arguments arguments, Terminal terminal) {
+        return new MatchSetup(
+                Position.initial(),
+                BothSides.same(MatchSetup.Seat.person()),
+                PlayCommand.time(arguments.option(TIME).orElse("15m+5s"), terminal),
+                PlayCommand.book(arguments.option(RULES).orElse("xqef")),
+                PlayCommand.scheme(arguments.option(SCHEME).orElse("blind")),
+                false,
+                false,
+                LocalDate.now().toString());
+    }
+
+    private void host(MatchSetup setup, FileStore store, Opponent adviser) throws IOException, InterruptedException {
+        Narrator narrator = new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT));
+        try (HostedMatch open = hosted) {
+            int port = open.open(
+                    store,
+                    kept -> Match.begin(setup, kept, MatchTime.from(Duration.ZERO, TimeSource.system()), narrator),
+                    match -> talks(match, adviser));
+            show("mirror.open", String.valueOf(port), open.server().code().digits());
+            orders();
+        }
+    }
+
+    private Map<Side, Conversation> talks(Match match, Opponent adviser) {
+        VoiceParser parser = VoiceParser.in(terminal.spoken());
+        Map<Side, Conversation> talks = new EnumMap<>(Side.class);
+        for (Side side : Side.values())
+            talks.put(side, new Conversation(match, side, parser, adviser, new Conversation.Habits(true, false)));
+        return talks;
+    }
+
+    /** Until the end of the input. */
+    private void orders() throws IOException {
+        for (String line = terminal.in().readLine();
+                line != null;
+                line = terminal.in().readLine()) {
+            String[] words = line.trim().split("\\s+", 2);
+            boolean named = words.length == 2;
+            if (words[0].equals("quit")) return;
+            if (words[0].equals("code"))
+                show("mirror.code", hosted.server().renewCode().digits());
+            else if (words[0].equals("admit") && named) hosted.server().admit(words[1]);
+            else if (words[0].equals("dismiss") && named) hosted.server().dismiss(words[1]);
+            else show("mirror.orders");
+        }
+    }
+
+    private void show(String key, Object... values) {
+        terminal.out().println(terminal.words().say(key, values));
+    }
+
+    private final class Listener implements HostedMatch.Listener {
+        @Override
+        public void said(List<Announcement> said) {
+            for (Announcement announcement : said) terminal.out().println(announcement.shown());
+        }
+
+        @Override
+        public void changed(DeviceNews news) {
+            String role = news.role()
+                    .map(r -> terminal.words().say("mirror.role." + r))
+                    .orElse("");
+            show("mirror.device." + news.what(), news.device(), role);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+package org.baoqi.speech.mirror;
+
+import java.util.function.Consumer;
+
+/** One connection of a device: first both ends have to trust each other, then it carries messages. */
+final class DeviceConnection {
+    private final DeviceHandshake handshake;
+    private final Events events;
+    private DeviceWire wire;
+    private SecureChannel channel;
+
+    /** What its owner hears of. */
+    interface Events {
+        /** @param secret for later connections */
+        void trusted(byte[] secret);
+
+        void received(Message message);
+
+        void refused(LinkNews why);
+
+        void closed();
+    }
+
+    DeviceConnection(DeviceHandshake handshake, Events events) {
+        this.handshake = handshake;
+        this.events = events;
+    }
+
+    void open(DeviceWire opened) {
+        wire = opened;
+    }
+
+    void close() {
+        wire.close();
+    }
+
+    void send(Message message) {
+        if (channel != null) wire.send(channel.seal(MessageText.write(message)));
+    }
+
+    /** @param thread where everything that comes is dealt with, one after the other */
+    DeviceWire.Listener listener(Consumer<Runnable> thread) {
+        return new DeviceWire.Listener() {
+            @Override
+            public void opened() {
+                thread.accept(() -> wire.send(handshake.start()));
+            }
+
+            @Override
+            public void received(String text) {
+                thread.accept(() -> take(text));
+            }
+
+            @Override
+            public void received(byte[] frame) {
+                thread.accept(() -> take(frame));
+            }
+
+            @Override
+            public void closed() {
+                thread.accept(events::closed);
+            }
+        };
+    }
+
+    private void take(String text) {
+        if (channel != null) return;
+        Step step = handshake.take(text);
+        if (step instanceof Step.Answer answer) wire.send(answer.text());
+        else if (step instanceof Step.Trusted trusted) trust(trusted);
+        else refuse((Step.Broken) step);
+    }
+
+    private void trust(Step.Trusted trusted) {
+        channel = trusted.channel();
+        events.trusted(trusted.secret());
+    }
+
+    private void refuse(Step.Broken broken) {
+        events.refused(broken.why());
+        wire.close();
+    }
+
+    private void take(byte[] frame) {
+        if (channel != null) channel.open(frame).flatMap(MessageText::read).ifPresent(events::received);
+    }
+}

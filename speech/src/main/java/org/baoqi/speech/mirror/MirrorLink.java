@@ -1,0 +1,128 @@
+package org.baoqi.speech.mirror;
+
+import java.net.URI;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/**
+ * A device's link to the host: connects, and connects again whenever the connection is lost. Everything happens on a thread
+ * of its own, also what the {@link Replica.Reader} hears.
+ */
+public final class MirrorLink implements AutoCloseable {
+    private static final long FIRST_PAUSE = 100;
+    private static final long LONGEST_PAUSE = 5_000;
+    private static final long HEARTBEAT = 500;
+
+    private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(Threads::daemon);
+    private final SecureRandom random = new SecureRandom();
+    private final URI address;
+    private final String device;
+    private final JoinCode code;
+    private final Replica replica;
+    private final Replica.Reader reader;
+    private final WireFactory wires;
+    private Optional<byte[]> secret;
+    private Optional<DeviceConnection> connection = Optional.empty();
+    private long pause = FIRST_PAUSE;
+
+    /** Makes connections; tests make them worse than they are. */
+    interface WireFactory {
+        DeviceWire connect(URI address, DeviceWire.Listener listener);
+    }
+
+    /** @param device a name of its own, which it keeps */
+    public MirrorLink(String address, String device, JoinCode code, Role role, String name, Replica.Reader reader) {
+        this(URI.create("ws://" + address), device, code, new Replica(role, name, reader), reader, SocketWire::new);
+    }
+
+    MirrorLink(URI address, String device, JoinCode code, Replica replica, Replica.Reader reader, WireFactory wires) {
+        this.address = address;
+        this.device = device;
+        this.code = code;
+        this.replica = replica;
+        this.reader = reader;
+        this.wires = wires;
+        this.secret = Optional.empty();
+    }
+
+    public void open() {
+        thread.execute(this::connect);
+        thread.scheduleAtFixedRate(this::beat, HEARTBEAT, HEARTBEAT, TimeUnit.MILLISECONDS);
+    }
+
+    /** Something the player said or did. */
+    public void propose(String text) {
+        onThread(() -> send(replica.propose(text)));
+    }
+
+    /** Does something with the replica on the link's own thread. */
+    void inspect(Consumer<Replica> look) {
+        onThread(() -> look.accept(replica));
+    }
+
+    @Override
+    public void close() {
+        onThread(() -> connection.ifPresent(DeviceConnection::close));
+        thread.shutdown();
+    }
+
+    private void connect() {
+        DeviceHandshake handshake = new DeviceHandshake(device, code, secret, random);
+        DeviceConnection made = new DeviceConnection(handshake, new Events());
+        connection = Optional.of(made);
+        made.open(wires.connect(address, made.listener(this::onThread)));
+    }
+
+    /** After the link is closed, nothing that still comes counts. */
+    private void onThread(Runnable work) {
+        if (!thread.isShutdown()) thread.execute(work);
+    }
+
+    private void beat() {
+        send(replica.heartbeat(System.nanoTime()));
+    }
+
+    private void send(List<Message> messages) {
+        connection.ifPresent(open -> messages.forEach(open::send));
+    }
+
+    /** What happens on a connection. */
+    private final class Events implements DeviceConnection.Events {
+        @Override
+        public void trusted(byte[] shared) {
+            secret = Optional.of(shared);
+            pause = FIRST_PAUSE;
+            send(replica.connected());
+        }
+
+        @Override
+        public void received(Message message) {
+            send(replica.received(message, System.nanoTime()));
+        }
+
+        /** A secret that the host does not know any more is of no use: the code has to do again. */
+        @Override
+        public void refused(LinkNews why) {
+            boolean mayPair = secret.isPresent() && why == LinkNews.WRONG_CODE;
+            secret = Optional.empty();
+            if (mayPair) return;
+            pause = LONGEST_PAUSE;
+            reader.changed(why);
+            if (why != LinkNews.FOREIGN) close();
+        }
+
+        @Override
+        public void closed() {
+            connection = Optional.empty();
+            replica.disconnected();
+            if (thread.isShutdown()) return;
+            thread.schedule(MirrorLink.this::connect, pause, TimeUnit.MILLISECONDS);
+            pause = Math.min(LONGEST_PAUSE, 2 * pause);
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package org.baoqi.speech.mirror;
+
+import java.net.InetSocketAddress;
+import java.nio.ByteBuffer;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.java_websocket.WebSocket;
+import org.java_websocket.drafts.Draft_6455;
+import org.java_websocket.handshake.ClientHandshake;
+import org.java_websocket.protocols.Protocol;
+import org.java_websocket.server.WebSocketServer;
+
+/** The host's door: lets devices in that know the code, and carries messages between them and the {@link Host}. */
+public final class MirrorServer implements AutoCloseable {
+    private static final int MOST_CONNECTIONS = 64;
+    private static final int LONGEST_FRAME = 1 << 19;
+    private static final int SECONDS_TO_PROVE = 10;
+    private static final int SECONDS_OF_SILENCE = 20;
+    private static final int MILLIS_TO_CLOSE = 1000;
+
+    private final SecureRandom random = new SecureRandom();
+    private final CodeGuard guard = new CodeGuard(random);
+    private final Map<String, byte[]> secrets = new ConcurrentHashMap<>();
+    private final Map<WebSocket, HostConnection> connections = new ConcurrentHashMap<>();
+    private final ScheduledExecutorService porter = Executors.newSingleThreadScheduledExecutor(Threads::daemon);
+    private final CountDownLatch ready = new CountDownLatch(1);
+    private final Host host;
+    private final Door door;
+
+    public MirrorServer(Host.Table table, InetSocketAddress address) {
+        host = new Host(table);
+        door = new Door(address);
+    }
+
+    /** Opens the door and says behind which port it is. */
+    public int open() throws InterruptedException {
+        door.start();
+        if (!ready.await(SECONDS_TO_PROVE, TimeUnit.SECONDS)) throw new IllegalStateException("no port could be had");
+        return door.getPort();
+    }
+
+    /** The code for players to come in with. */
+    public JoinCode code() {
+        return guard.code();
+    }
+
+    /** A new code, when the old one has been guessed at too often or has got about. */
+    public JoinCode renewCode() {
+        return guard.renew();
+    }
+
+    /** Writes lines into the log, from any thread. */
+    public void append(List<String> lines) {
+        atTable(() -> host.append(lines));
+    }
+
+    /** Does something at the table while nobody else is there. */
+    public void atTable(Runnable work) {
+        synchronized (host) {
+            work.run();
+        }
+    }
+
+    /** The log so far. */
+    public List<String> lines() {
+        synchronized (host) {
+            return new ArrayList<>(host.lines());
+        }
+    }
+
+    public void admit(String device) {
+        atTable(() -> host.admit(device));
+    }
+
+    public void dismiss(String device) {
+        secrets.remove(device);
+        atTable(() -> host.dismiss(device));
+    }
+
+    @Override
+    public void close() {
+        porter.shutdownNow();
+        try {
+            door.stop(MILLIS_TO_CLOSE);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private HostConnection connection(WebSocket socket) {
+        return new HostConnection(host, new HostHandshake(guard, secrets, random), secrets, new HostConnection.Wire() {
+            @Override
+            public void send(byte[] frame) {
+                if (socket.isOpen()) socket.send(frame);
+            }
+
+            @Override
+            public void send(String text) {
+                if (socket.isOpen()) socket.send(text);
+            }
+
+            @Override
+            public void close() {
+                socket.close();
+            }
+        });
+    }
+
+    private final class Door extends WebSocketServer {
+        Door(InetSocketAddress address) {
+            super(address, 2, List.of(new Draft_6455(List.of(), List.of(new Protocol("")), LONGEST_FRAME)));
+            setReuseAddr(true);
+            setDaemon(true);
+            setConnectionLostTimeout(SECONDS_OF_SILENCE);
+        }
+
+        @Override
+        public void onStart() {
+            ready.countDown();
+        }
+
+        @Override
+        public void onOpen(WebSocket socket, ClientHandshake handshake) {
+            if (connections.size() >= MOST_CONNECTIONS) {
+                socket.close();
+                return;
+            }
+            HostConnection connection = connection(socket);
+            connections.put(socket, connection);
+            porter.schedule(connection::closeUnlessTrusted, SECONDS_TO_PROVE, TimeUnit.SECONDS);
+        }
+
+        @Override
+        public void onMessage(WebSocket socket, String text) {
+            HostConnection connection = connections.get(socket);
+            if (connection != null) connection.received(text);
+        }
+
+        @Override
+        public void onMessage(WebSocket socket, ByteBuffer frame) {
+            HostConnection connection = connections.get(socket);
+            byte[] bytes = new byte[frame.remaining()];
+            frame.get(bytes);
+            if (connection != null) connection.received(bytes);
+        }
+
+        @Override
+        public void onClose(WebSocket socket, int code, String reason, boolean remote) {
+            HostConnection connection = connections.remove(socket);
+            if (connection != null) connection.closed();
+        }
+
+        /** One connection's trouble is its own; the others go on. */
+        @Override
+        public void onError(WebSocket socket, Exception trouble) {
+            if (socket != null) socket.close();
+        }
+    }
+}

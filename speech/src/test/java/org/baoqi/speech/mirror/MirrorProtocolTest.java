@@ -1,0 +1,251 @@
+package org.baoqi.speech.mirror;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The two ends without sockets, on a network that duplicates, delays, reorders and breaks. */
+class MirrorProtocolTest {
+    private final List<DeviceNews> news = new ArrayList<>();
+    private final Host host = new Host(new Table());
+
+    private final class Table implements Host.Table {
+        @Override
+        public String rule(Role role, String proposal) {
+            host.append(List.of(role + " " + proposal));
+            return "heard " + proposal;
+        }
+
+        @Override
+        public long nanos() {
+            return 5_000;
+        }
+
+        @Override
+        public void changed(DeviceNews what) {
+            news.add(what);
+        }
+    }
+
+    /** A device and its connection. */
+    private final class Phone implements Replica.Reader {
+        private final String id;
+        private final Replica replica;
+        private final List<String> read = new ArrayList<>();
+        private final List<String> replies = new ArrayList<>();
+        private final List<LinkNews> links = new ArrayList<>();
+        private final List<Message> toHost = new ArrayList<>();
+        private final List<Message> toPhone = new ArrayList<>();
+        private Host.Outlet outlet;
+
+        Phone(String id, Role role) {
+            this.id = id;
+            replica = new Replica(role, id, this);
+        }
+
+        @Override
+        public void read(List<String> lines) {
+            read.addAll(lines);
+        }
+
+        @Override
+        public void replied(String text) {
+            replies.add(text);
+        }
+
+        @Override
+        public void changed(LinkNews what) {
+            links.add(what);
+        }
+
+        Phone connect() {
+            List<Message> mine = toPhone;
+            outlet = message -> mine.add(message);
+            host.connected(id, outlet);
+            toHost.addAll(replica.connected());
+            return this;
+        }
+
+        void lose() {
+            host.disconnected(id, outlet);
+            replica.disconnected();
+            toHost.clear();
+            toPhone.clear();
+        }
+
+        void say(String text) {
+            toHost.addAll(replica.propose(text));
+        }
+
+        /** Delivers all there is, in order. */
+        void run() {
+            while (!toHost.isEmpty() || !toPhone.isEmpty()) step(0, 0);
+        }
+
+        private void step(int fromHost, int fromPhone) {
+            if (!toHost.isEmpty()) host.received(id, toHost.remove(Math.min(fromPhone, toHost.size() - 1)));
+            if (!toPhone.isEmpty())
+                toHost.addAll(replica.received(toPhone.remove(Math.min(fromHost, toPhone.size() - 1)), 7_000));
+        }
+    }
+
+    @Test
+    void everyLineReachesEveryPhoneInOrder() {
+        Phone red = new Phone("a", Role.RED).connect();
+        Phone black = new Phone("b", Role.BLACK).connect();
+        red.run();
+        black.run();
+        red.say("炮二平五");
+        red.run();
+        black.say("馬8進7");
+        black.run();
+        red.run();
+        assertEquals(List.of("RED 炮二平五", "BLACK 馬8進7"), red.read);
+        assertEquals(red.read, black.read);
+        assertEquals(List.of("heard 炮二平五"), red.replies);
+    }
+
+    @Test
+    void aPhoneThatWasAwayCatchesUpAndSaysWhatItHadToSay() {
+        Phone red = new Phone("a", Role.RED).connect();
+        red.run();
+        red.lose();
+        host.append(List.of("one", "two"));
+        red.say("press");
+        red.connect().run();
+        assertEquals(List.of("one", "two", "RED press"), red.read);
+        assertEquals(List.of(LinkNews.JOINED, LinkNews.LOST, LinkNews.JOINED), red.links);
+    }
+
+    @Test
+    void twoPhonesCannotHaveOneSide() {
+        new Phone("a", Role.RED).connect().run();
+        Phone second = new Phone("b", Role.RED).connect();
+        second.run();
+        assertEquals(List.of(LinkNews.TAKEN), second.links);
+        second.say("resign");
+        second.run();
+        assertEquals(List.of(), host.lines());
+    }
+
+    @Test
+    void anObserverReadsWhenTheRefereeAllowsItAndSaysNothing() {
+        host.append(List.of("begun"));
+        Phone observer = new Phone("c", Role.OBSERVER).connect();
+        observer.run();
+        assertEquals(List.of(LinkNews.WAITING), observer.links);
+        assertEquals(List.of(), observer.read);
+        assertEquals(DeviceNews.What.WAITS, news.get(0).what());
+        host.admit("c");
+        observer.say("resign");
+        observer.run();
+        assertEquals(List.of("begun"), observer.read);
+        assertEquals(List.of("begun"), host.lines());
+        host.dismiss("c");
+        host.append(List.of("secret"));
+        observer.run();
+        assertEquals(List.of("begun"), observer.read);
+    }
+
+    @Test
+    void aPhoneWithAnotherLogSaysSoAtOnce() {
+        Host other = new Host(new Table());
+        other.append(List.of("another game"));
+        Phone red = new Phone("a", Role.RED);
+        red.replica.received(new Message.Lines(List.of(new Entry(0, "another game"))), 0);
+        host.append(List.of("this game"));
+        red.connect().run();
+        assertEquals(List.of(LinkNews.DIFFERS), red.links);
+        assertEquals(
+                Optional.of(DeviceNews.What.DIFFERS),
+                news.stream().map(DeviceNews::what).findFirst());
+    }
+
+    @Test
+    void theHostsTimeIsKnown() {
+        Phone red = new Phone("a", Role.RED).connect();
+        red.toHost.addAll(red.replica.heartbeat(1_000));
+        red.run();
+        // Asked at 1000, answered 5000, heard at 7000: the host is 1000 ahead, give or take 3000.
+        assertEquals(Optional.of(11_000L), red.replica.clock().hostTime(10_000));
+        assertEquals(Optional.of(3_000L), red.replica.clock().error());
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    void nothingIsLostAndNothingComesTwiceOnABadNetwork(long seed) {
+        Random random = new Random(seed);
+        List<Phone> phones = List.of(new Phone("a", Role.RED).connect(), new Phone("b", Role.BLACK).connect());
+        int said = 0;
+        for (int round = 0; round < 20_000 && said < 1_000; round++) {
+            Phone phone = phones.get(random.nextInt(2));
+            switch (random.nextInt(12)) {
+                case 0 -> phone.say("word " + said++);
+                case 1 -> host.append(List.of("tick " + said++));
+                case 2 -> duplicate(phone, random);
+                case 3 -> phone.toHost.addAll(phone.replica.heartbeat(round));
+                case 4 -> {
+                    if (random.nextInt(10) == 0) phone.lose();
+                    phone.connect();
+                }
+                default -> phone.step(random.nextInt(4), random.nextInt(4));
+            }
+        }
+        for (Phone phone : phones) phone.lose();
+        for (Phone phone : phones) phone.connect();
+        settle(phones);
+        assertEquals(said, host.lines().size());
+        assertEquals(said, new HashSet<>(host.lines()).size());
+        for (Phone phone : phones) {
+            assertEquals(host.lines(), phone.read);
+            assertTrue(phone.replica.isSettled());
+            assertFalse(phone.links.contains(LinkNews.DIFFERS));
+        }
+    }
+
+    private static void duplicate(Phone phone, Random random) {
+        List<Message> queue = random.nextBoolean() ? phone.toHost : phone.toPhone;
+        if (!queue.isEmpty()) queue.add(queue.get(random.nextInt(queue.size())));
+    }
+
+    private static void settle(List<Phone> phones) {
+        for (int round = 0; round < 2_000; round++) {
+            for (Phone phone : phones) {
+                phone.run();
+                phone.toHost.addAll(phone.replica.heartbeat(round));
+            }
+            if (phones.stream().allMatch(p -> p.replica.isSettled() && p.toPhone.isEmpty()) && round > 10) return;
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "join", "join\nKING\n0\n\nname", "lines\nx", "have\n-1\n", "nothing\n1"})
+    void messagesOfAnotherKindAreNone(String text) {
+        assertEquals(Optional.empty(), MessageText.read(text));
+    }
+
+    @Test
+    void messagesComeBackAsTheyWere() {
+        List<Message> all = List.of(
+                new Message.Join(Role.RED, "阿明的手機", 3, "ab"),
+                new Message.Admitted(Role.OBSERVER),
+                new Message.NotAdmitted(Message.Refusal.TAKEN),
+                new Message.Lines(List.of(new Entry(4, "a\tb"), new Entry(5, ""))),
+                new Message.Have(7, "cd"),
+                new Message.Differs(8),
+                new Message.Proposal(9, "炮二平五"),
+                new Message.Reply(9, ""),
+                new Message.Ping(-5),
+                new Message.Pong(-5, 77));
+        for (Message message : all) assertEquals(Optional.of(message), MessageText.read(MessageText.write(message)));
+    }
+}

@@ -1,0 +1,59 @@
+package org.baoqi.speech.mirror;
+
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** A host on this machine that writes down whatever is proposed. */
+final class TestTable implements Host.Table, AutoCloseable {
+    private final List<DeviceNews> news = new CopyOnWriteArrayList<>();
+    private final MirrorServer server;
+    private final int port;
+
+    TestTable() throws InterruptedException {
+        server = new MirrorServer(this, new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        port = server.open();
+    }
+
+    @Override
+    public String rule(Role role, String proposal) {
+        server.append(List.of(role + " " + proposal));
+        return "";
+    }
+
+    @Override
+    public long nanos() {
+        return System.nanoTime();
+    }
+
+    @Override
+    public void changed(DeviceNews what) {
+        news.add(what);
+    }
+
+    MirrorServer server() {
+        return server;
+    }
+
+    List<DeviceNews> news() {
+        return news;
+    }
+
+    String address() {
+        return "localhost:" + port;
+    }
+
+    int port() {
+        return port;
+    }
+
+    List<String> lines() {
+        return server.lines();
+    }
+
+    @Override
+    public void close() {
+        server.close();
+    }
+}
