@@ -6,6 +6,10 @@ import android.os.Looper;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.baoqi.app.game.GameHost;
+import org.baoqi.app.game.PhoneGame;
 import org.baoqi.app.library.Errands;
 import org.baoqi.app.library.GameStore;
 import org.baoqi.app.library.Inbox;
@@ -21,7 +25,7 @@ import org.baoqi.app.voice.VoiceOptions;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 
-/** Owns what lives as long as the process: the database, the thread that waits for it, the settings and the voice. */
+/** Owns what lives as long as the process: the database, the thread that waits for it, the settings, voice and game. */
 public final class BaoqiApplication extends Application {
     private final Executor main = new Handler(Looper.getMainLooper())::post;
     private final Errands errands = new Errands();
@@ -30,6 +34,8 @@ public final class BaoqiApplication extends Application {
     private ExecutorService disk;
     private SettingsStore settings;
     private VoiceBox voice;
+    private Words words;
+    private PhoneGame game;
 
     @Override
     public void onCreate() {
@@ -37,24 +43,48 @@ public final class BaoqiApplication extends Application {
         voice = new VoiceBox(this, options(Settings.STANDARD));
         database = BaoqiDatabase.open(this);
         disk = Executors.newSingleThreadExecutor();
-        Words words = Words.in(phonesLanguage());
-        disk.execute(() -> recovery().runIfNeeded(database, words));
+        // The words are read there, too, before the main thread asks for them.
+        disk.execute(() -> recovery().runIfNeeded(database, Words.in(phonesLanguage())));
         settings = new SettingsStore(() -> getSharedPreferences("settings", MODE_PRIVATE), disk, main);
-        settings.observe(chosen -> voice.choose(options(chosen)));
+        settings.observe(this::chosen);
+    }
+
+    /** The game waits for the settings: it is never without its words. */
+    private void chosen(Settings now) {
+        Words texts = Words.in(texts(now));
+        boolean sameManner = texts == words && options(now).equals(voice.options());
+        words = texts;
+        voice.choose(options(now));
+        if (game == null) game = new PhoneGame(this, games(), voice, texts);
+        else if (!sameManner) game.speakAndWrite(texts);
     }
 
     /** Never called on a phone, where processes just end. */
     @Override
     public void onTerminate() {
+        if (game != null) game.shutdown();
         voice.shutdown();
         disk.shutdown();
         database.close();
         super.onTerminate();
     }
 
+    /** Does something slow off the main thread, then something with it on the main thread. */
+    public <T> void aside(Supplier<T> work, Consumer<T> then) {
+        disk.execute(() -> {
+            T done = work.get();
+            main.execute(() -> then.accept(done));
+        });
+    }
+
     /** What the user has chosen. */
     public SettingsStore settings() {
         return settings;
+    }
+
+    /** The game on the table, from when the settings have been read. */
+    public GameHost game() {
+        return game.host();
     }
 
     /** Everything is said and heard through this. */
@@ -63,7 +93,11 @@ public final class BaoqiApplication extends Application {
     }
 
     private VoiceOptions options(Settings chosen) {
-        return VoiceOptions.of(chosen, chosen.get(Choices.LANGUAGE).orElse(phonesLanguage()));
+        return VoiceOptions.of(chosen, texts(chosen));
+    }
+
+    private Language texts(Settings chosen) {
+        return chosen.get(Choices.LANGUAGE).orElseGet(this::phonesLanguage);
     }
 
     private Language phonesLanguage() {

@@ -1,6 +1,8 @@
 package org.baoqi.app;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 
@@ -13,5 +15,37 @@ import org.baoqi.rules.Point;
  * @param piece what stands there
  * @param glyph the piece's 漢字; empty where none stands
  * @param spoken what TalkBack and the app's own voice say
+ * @param marks what it stands out by
+ * @param state the marks in words; empty if there are none
+ * @param tap what a double tap does; empty where it only says the point
+ * @param actions the moves that can be played from here
  */
-public record PointUi(Point at, int column, int row, Optional<Piece> piece, String glyph, String spoken) {}
+public record PointUi(
+        Point at,
+        int column,
+        int row,
+        Optional<Piece> piece,
+        String glyph,
+        String spoken,
+        Set<PointMark> marks,
+        String state,
+        String tap,
+        List<MoveActionUi> actions) {
+    public PointUi {
+        marks = Set.copyOf(marks);
+        actions = List.copyOf(actions);
+    }
+
+    /** A point to look at, in a game that nobody plays here. */
+    public PointUi(Point at, int column, int row, Optional<Piece> piece, String glyph, String spoken) {
+        this(at, column, row, piece, glyph, spoken, Set.of(), "", "", List.of());
+    }
+
+    public PointUi with(Set<PointMark> standsOut, String inWords) {
+        return new PointUi(at, column, row, piece, glyph, spoken, standsOut, inWords, tap, actions);
+    }
+
+    public PointUi with(String doubleTap, List<MoveActionUi> moves) {
+        return new PointUi(at, column, row, piece, glyph, spoken, marks, state, doubleTap, moves);
+    }
+}

@@ -1,5 +1,6 @@
 package org.baoqi.app;
 
+import java.util.List;
 import java.util.function.Supplier;
 import org.baoqi.app.nav.Navigator;
 import org.baoqi.app.nav.Screen;
@@ -23,6 +24,11 @@ public record Scene(BaoqiApplication app, Navigator navigator, ScreenModels mode
 
     public Settings settings() {
         return app.settings().now();
+    }
+
+    /** Says a sentence of a screen, as soon as nothing more urgent is being said. */
+    public void say(String sentence) {
+        app.voice().speaking().say(List.of(app.voice().options().announcer().chat(sentence)));
     }
 
     public SpokenLanguage spoken() {

@@ -3,6 +3,7 @@ package org.baoqi.app
 import androidx.activity.compose.BackHandler
 import androidx.compose.foundation.layout.Box
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
@@ -11,8 +12,12 @@ import androidx.compose.runtime.saveable.rememberSaveableStateHolder
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalResources
 import org.baoqi.app.settings.Choices
+import org.baoqi.app.start.FirstStartScreen
 import org.baoqi.app.ui.BaoqiTheme
+import org.baoqi.app.ui.LocalVoicing
 import org.baoqi.app.ui.Localized
+import org.baoqi.app.ui.Voicing
+import org.baoqi.app.ui.screenReaderIsOn
 import org.baoqi.app.voice.LiveRegionNodes
 import org.baoqi.app.voice.stopAndRepeat
 import org.baoqi.speech.Language
@@ -25,8 +30,14 @@ fun BaoqiApp(app: BaoqiApplication, model: MainModel) {
     val settings = read.orElse(null) ?: return
     Localized(settings.get(Choices.LANGUAGE).orElse(null)) {
         BaoqiTheme(settings) {
+            val scene = scene(app, model)
             Box(Modifier.stopAndRepeat(app.voice().speaking())) {
-                CurrentScreen(scene(app, model))
+                CompositionLocalProvider(LocalVoicing provides voicing(scene)) {
+                    when {
+                        settings.get(Choices.STARTED) -> CurrentScreen(scene)
+                        else -> FirstStartScreen(model.firstStart(app, scene.words.language()))
+                    }
+                }
                 LiveRegionNodes(app.voice().regions())
             }
         }
@@ -42,6 +53,13 @@ private fun scene(app: BaoqiApplication, model: MainModel): Scene {
             resources.getString(id, *values)
         }
     }
+}
+
+/** Where the user wants the screens read, and no screen reader does it. */
+@Composable
+private fun voicing(scene: Scene): Voicing? {
+    val wanted = scene.settings().get(Choices.READ_SCREENS) && !screenReaderIsOn()
+    return remember(scene, wanted) { if (wanted) Voicing(scene::say, scene.app.voice().speaking()::stop) else null }
 }
 
 /** Each screen finds its scrolled place again when the user comes back to it. */

@@ -9,17 +9,21 @@ import androidx.activity.enableEdgeToEdge
 import androidx.activity.viewModels
 import org.baoqi.app.library.Incoming
 import org.baoqi.app.nav.Screen
+import org.baoqi.app.settings.AppLanguage
+import org.baoqi.app.setup.NewGameForm
 
 /** The app's one window. */
 class MainActivity : ComponentActivity() {
     internal val model: MainModel by viewModels()
+    private val app get() = application as BaoqiApplication
 
     override fun onCreate(savedInstanceState: Bundle?) {
         super.onCreate(savedInstanceState)
         enableEdgeToEdge()
         if (model.navigator().atHome()) savedInstanceState?.getStringArrayList(WAY)?.let(model.navigator()::restore)
+        AppLanguage.read(this, app.settings())
         if (savedInstanceState == null) take(intent)
-        setContent { BaoqiApp(application as BaoqiApplication, model) }
+        setContent { BaoqiApp(app, model) }
     }
 
     override fun onNewIntent(intent: Intent) {
@@ -27,22 +31,26 @@ class MainActivity : ComponentActivity() {
         take(intent)
     }
 
-    /** Games that another app has shared go into the library. */
+    /** A position that another app has shared is where a new game begins; games go into the library. */
     private fun take(intent: Intent) = Incoming.of(intent).ifPresent {
-        model.navigator().open(Screen.Library())
-        model.navigator().open(Screen.Transfer())
-        (application as BaoqiApplication).inbox().put(it)
+        if (it is Incoming.Text && NewGameForm.takes(it.text, app.settings())) {
+            model.navigator().open(Screen.NewGame(false))
+        } else {
+            model.navigator().open(Screen.Library())
+            model.navigator().open(Screen.Transfer())
+            app.inbox().put(it)
+        }
     }
 
     /** Whoever comes back from the phone's settings may have mended the voice, or not. */
     override fun onResume() {
         super.onResume()
-        (application as BaoqiApplication).voice().tryAgain()
+        app.voice().tryAgain()
     }
 
     /** Keys that talk go before those that turn the volume. */
     override fun dispatchKeyEvent(event: KeyEvent): Boolean =
-        (application as BaoqiApplication).voice().talkButtons().handles(event) || super.dispatchKeyEvent(event)
+        app.voice().talkButtons().handles(event) || super.dispatchKeyEvent(event)
 
     override fun onSaveInstanceState(outState: Bundle) {
         super.onSaveInstanceState(outState)

@@ -2,6 +2,7 @@ package org.baoqi.app
 
 import androidx.compose.runtime.Composable
 import org.baoqi.app.form.Form
+import org.baoqi.app.game.GameScreen
 import org.baoqi.app.help.HelpForm
 import org.baoqi.app.home.HomeForm
 import org.baoqi.app.library.ErrandRunner
@@ -14,17 +15,28 @@ import org.baoqi.app.library.SheetForm
 import org.baoqi.app.library.StatisticsForm
 import org.baoqi.app.library.TransferForm
 import org.baoqi.app.nav.Screen
+import org.baoqi.app.settings.Choices
 import org.baoqi.app.settings.SettingsForm
+import org.baoqi.app.setup.NewGameForm
+import org.baoqi.app.tutorial.TutorialForm
 import org.baoqi.app.ui.FormScreen
 import org.baoqi.app.ui.PickScreen
 import org.baoqi.app.voice.VoiceForm
 import org.baoqi.app.voice.WordForm
 import org.baoqi.app.voice.WordsForm
+import org.baoqi.speech.match.MatchSetup
 
 /** What each screen shows. */
 @Composable
 fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
     is Screen.Pick -> PickScreen(scene.form(screen.form), screen.row, scene.navigator::back)
+
+    is Screen.Game -> GameScreen(
+        scene.app.game(),
+        scene.app.voice(),
+        scene.settings().get(Choices.MAGNIFIER),
+        scene.navigator::back,
+    )
 
     is Screen.Review -> ReviewScreen(scene.review(screen), scene.navigator::back)
 
@@ -42,6 +54,7 @@ private fun Scene.form(screen: Screen): Form = model(screen) {
         is Screen.Home -> HomeForm(this)
         is Screen.Settings -> SettingsForm(this)
         is Screen.Help -> HelpForm(this)
+        is Screen.Tutorial -> TutorialForm(this)
         is Screen.Voice -> VoiceForm(this)
         is Screen.TrickyWords -> WordsForm(this)
         is Screen.Tricky -> WordForm(this, screen.name)
@@ -51,8 +64,14 @@ private fun Scene.form(screen: Screen): Form = model(screen) {
         is Screen.Transfer -> TransferForm(this)
         is Screen.KeptGame -> KeptGameForm(this, screen.id)
         is Screen.Sheet -> SheetForm(this, screen.id)
-        is Screen.Review, is Screen.Pick -> throw IllegalArgumentException("no form: $screen")
+        is Screen.NewGame -> NewGameForm(this, screen.twoPlayers) { begin(it) }
+        is Screen.Game, is Screen.Review, is Screen.Pick -> throw IllegalArgumentException("no form: $screen")
     }
+}
+
+private fun Scene.begin(setup: MatchSetup) {
+    app.game().begin(setup)
+    navigator.openFromHome(Screen.Game())
 }
 
 private fun Scene.review(screen: Screen.Review): ReviewForm = model(screen) { ReviewForm(this, screen.id) }

@@ -30,11 +30,12 @@ public class ValueJudgeBenchmark {
         game = switch (cycle) {
             case "quiet" -> play("5k3/9/9/9/9/9/9/3NN4/3K5/4p4 w", "d1e1 e0d0 e1d1 d0e0");
             case "open" -> play("3k5/9/4c4/9/2r3N2/9/4R4/4C4/9/4KAB1c w", "e3e4 d9d8 e4e3 d8d9");
-            case "crowded" -> play(
-                    "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w", "h2e2 b7e7 e2h2 e7b7");
-            default -> play(
-                    "1rbakab1r/9/1cn2c1n1/p1p1R1p1p/9/2P6/P3P1P1P/1CN3NC1/9/1RBAKAB2 w",
-                    "b2b5 a6a5 e6d6 i9i8 d6e6 i8i9 b5b2 h7i5 b2b6 i5h7 b6b2 b7b5 e6d6 b5b7 d6e6 d9e8 e6d6 e8d9 d6e6 e9e8 e6d6 e8e9");
+            case "crowded" ->
+                play("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w", "h2e2 b7e7 e2h2 e7b7");
+            default ->
+                play(
+                        "1rbakab1r/9/1cn2c1n1/p1p1p1p1p/4R4/2P6/P3P1P1P/1CN3NC1/9/1RBAKAB2 w",
+                        "b2b5 f7f5 b5b2 f5f7 h2h5 f7f4 h5h2 f4f7");
         };
     }
 

@@ -21,20 +21,28 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The numbered figures of AXF and TW113. The books' diagrams are lost: each position is rebuilt from the moves and what
+ * The numbered figures of AXF, TW113 and CXA2011. The books' diagrams are lost: each position is rebuilt from the moves and what
  * the text says of them. A figure that cannot be is in the table with the reason.
  */
 class FiguresTest {
-    /** The books' words for a class; 獻 and 兌 are one to them (AXF 圖 35a, 長獻迫兌), and 閒 is all that is allowed. */
+    private static final Set<MoveClass> ALLOWED =
+            Set.of(MoveClass.IDLE, MoveClass.BLOCK, MoveClass.OFFER, MoveClass.EXCHANGE, MoveClass.FOLLOW);
+
+    /**
+     * The books' words for a class; 獻 and 兌 are one to AXF (圖 35a, 長獻迫兌), and 閒 is all that is allowed. CXA2011
+     * writes 兌 or 攔 for some idle moves, and 閒 for others like them.
+     */
     private static final Map<String, Set<MoveClass>> CLASSES = Map.of(
             "將", Set.of(MoveClass.CHECK),
+            "殺", Set.of(MoveClass.MATE_THREAT),
             "捉", Set.of(MoveClass.CHASE),
             "獻", Set.of(MoveClass.OFFER, MoveClass.EXCHANGE),
-            "攔", Set.of(MoveClass.BLOCK),
-            "閒", Set.of(MoveClass.IDLE, MoveClass.BLOCK, MoveClass.OFFER, MoveClass.EXCHANGE),
+            "兌", ALLOWED,
+            "攔", Set.of(MoveClass.BLOCK, MoveClass.FOLLOW),
+            "閒", ALLOWED,
             "-", Set.of(MoveClass.values()));
 
-    private static final int ENOUGH_CYCLES = 3;
+    private static final int ENOUGH_CYCLES = 4;
 
     @TestFactory
     Stream<DynamicTest> areJudgedAsTheBooksSay() {

@@ -6,6 +6,9 @@ import kotlinx.coroutines.flow.StateFlow;
 public interface Form {
     StateFlow<FormUi> ui();
 
+    /** Its screen has come up, or come up again. */
+    default void shown() {}
+
     /** An action or a switch was pressed. */
     void press(String row);
 

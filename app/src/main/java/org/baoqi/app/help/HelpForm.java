@@ -7,11 +7,14 @@ import org.baoqi.app.Scene;
 import org.baoqi.app.form.FormUi;
 import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
+import org.baoqi.app.nav.Screen;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.lesson.CommandHelp;
 
-/** What can be said and asked, line by line. */
+/** What can be said and asked, line by line, and the way to the lesson. */
 public final class HelpForm extends LiveForm {
+    private static final String TUTORIAL = "tutorial";
+
     private final Scene scene;
 
     public HelpForm(Scene scene) {
@@ -23,6 +26,7 @@ public final class HelpForm extends LiveForm {
     protected FormUi build() {
         Words words = Words.in(scene.spoken().texts());
         List<Row> rows = new ArrayList<>();
+        rows.add(new Row.Action(TUTORIAL, scene.texts().get(R.string.tutorial_title)));
         rows.add(new Row.Note("moves", scene.texts().get(R.string.help_moves)));
         for (CommandHelp command : CommandHelp.all(words))
             rows.add(new Row.Note(command.request().name(), command.text(words)));
@@ -31,6 +35,6 @@ public final class HelpForm extends LiveForm {
 
     @Override
     public void press(String row) {
-        throw new IllegalArgumentException(row);
+        scene.navigator().open(new Screen.Tutorial());
     }
 }

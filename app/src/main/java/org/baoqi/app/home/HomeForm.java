@@ -1,5 +1,6 @@
 package org.baoqi.app.home;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.app.R;
 import org.baoqi.app.Scene;
@@ -8,40 +9,43 @@ import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.Screen;
 
-/** Where everything begins. */
+/** Where everything begins. Each row is a door: its id is the screen behind it. */
 public final class HomeForm extends LiveForm {
-    private static final String LIBRARY = "library";
-    private static final String HELP = "help";
-    private static final String SETTINGS = "settings";
-
     private final Scene scene;
+    private boolean unfinished;
 
     public HomeForm(Scene scene) {
         this.scene = scene;
     }
 
+    /** Looks again whether a game waits to be gone on with. */
+    @Override
+    public void shown() {
+        scene.app().aside(() -> scene.app().games().unfinished().isPresent(), found -> {
+            unfinished = found;
+            refresh();
+        });
+    }
+
     @Override
     protected FormUi build() {
-        return new FormUi(
-                text(R.string.app_name),
-                List.of(
-                        new Row.Action(LIBRARY, text(R.string.library_title)),
-                        new Row.Action(HELP, text(R.string.help_title)),
-                        new Row.Action(SETTINGS, text(R.string.settings_title))));
+        List<Row> doors = new ArrayList<>();
+        if (unfinished) doors.add(door(R.string.home_resume, new Screen.Game()));
+        doors.add(door(R.string.home_practice, new Screen.NewGame(false)));
+        doors.add(door(R.string.home_two_players, new Screen.NewGame(true)));
+        doors.add(door(R.string.library_title, new Screen.Library()));
+        doors.add(door(R.string.tutorial_title, new Screen.Tutorial()));
+        doors.add(door(R.string.help_title, new Screen.Help()));
+        doors.add(door(R.string.settings_title, new Screen.Settings()));
+        return new FormUi(scene.texts().get(R.string.app_name), doors);
     }
 
-    private String text(int id) {
-        return scene.texts().get(id);
+    private Row door(int label, Screen screen) {
+        return new Row.Action(screen.text(), scene.texts().get(label));
     }
 
     @Override
-    public void press(String row) {
-        scene.navigator()
-                .open(
-                        switch (row) {
-                            case LIBRARY -> new Screen.Library();
-                            case HELP -> new Screen.Help();
-                            default -> new Screen.Settings();
-                        });
+    public void press(String door) {
+        scene.navigator().open(Screen.read(door).get());
     }
 }

@@ -10,6 +10,24 @@ public sealed interface Screen {
 
     record Help() implements Screen {}
 
+    /**
+     * What is agreed before a game.
+     *
+     * @param twoPlayers whether two people share the phone
+     */
+    record NewGame(boolean twoPlayers) implements Screen {
+        @Override
+        public String argument() {
+            return String.valueOf(twoPlayers);
+        }
+    }
+
+    /** The game that is being played. */
+    record Game() implements Screen {}
+
+    /** The spoken lesson. */
+    record Tutorial() implements Screen {}
+
     /** How the app speaks. */
     record Voice() implements Screen {}
 
@@ -95,7 +113,10 @@ public sealed interface Screen {
         return switch (text.substring(0, end)) {
             case "Home" -> Optional.of(new Home());
             case "Settings" -> Optional.of(new Settings());
+            case "NewGame" -> Optional.of(new NewGame(Boolean.parseBoolean(argument)));
+            case "Game" -> Optional.of(new Game());
             case "Help" -> Optional.of(new Help());
+            case "Tutorial" -> Optional.of(new Tutorial());
             case "Voice" -> Optional.of(new Voice());
             case "TrickyWords" -> Optional.of(new TrickyWords());
             case "Tricky" -> Optional.of(new Tricky(argument));

@@ -41,6 +41,9 @@ public final class Choices {
     /** Whether the app speaks with its own voice also where a screen reader is on. */
     public static final Choice<Boolean> OWN_VOICE = Choice.flag("own_voice", false);
 
+    /** Whether the app reads its screens to a finger, where no screen reader does. */
+    public static final Choice<Boolean> READ_SCREENS = Choice.flag("read_screens", false);
+
     /** Whether what is heard is read back before it counts. */
     public static final Choice<Boolean> READ_BACK = Choice.flag("read_back", true);
 

@@ -56,6 +56,7 @@ public final class SettingsForm extends LiveForm implements ScreenModels.Leaving
         picks().stream()
                 .filter(each -> each.choice().key().equals(row))
                 .forEach(each -> scene.app().settings().change(all -> each.pick(all, option)));
+        if (row.equals(Choices.LANGUAGE.key())) AppLanguage.write(scene.app(), scene.settings());
     }
 
     private List<ChoiceRow<?>> picks() {
@@ -82,6 +83,7 @@ public final class SettingsForm extends LiveForm implements ScreenModels.Leaving
 
     private List<SwitchRow> switches() {
         return List.of(
+                new SwitchRow(Choices.READ_SCREENS, scene.texts().get(R.string.settings_read_screens)),
                 new SwitchRow(Choices.HAPTICS, scene.texts().get(R.string.settings_haptics)),
                 new SwitchRow(Choices.READ_BACK, scene.texts().get(R.string.settings_read_back)),
                 new SwitchRow(Choices.VOLUME_KEYS, scene.texts().get(R.string.settings_volume_keys)),

@@ -5,7 +5,6 @@ import androidx.compose.foundation.clickable
 import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.interaction.collectIsFocusedAsState
 import androidx.compose.foundation.layout.Arrangement
-import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -25,11 +24,12 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.error
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import org.baoqi.app.R
 
 /** The least height of anything that is pressed. */
 val MIN_TARGET = 64.dp
@@ -40,13 +40,14 @@ private val FOCUSED_LINE = 6.dp
 
 /** Does something at once. */
 @Composable
-fun ActionButton(label: String, onClick: () -> Unit, modifier: Modifier = Modifier) = Control(modifier) { sources ->
-    Modifier.clickable(sources, null, role = Role.Button, onClick = onClick) to { Label(label) }
-}
+fun ActionButton(label: String, onClick: () -> Unit, modifier: Modifier = Modifier) =
+    Control(modifier.voiced(label, onClick)) { sources ->
+        Modifier.clickable(sources, null, role = Role.Button, onClick = onClick) to { Label(label) }
+    }
 
 /** One node that says its name and whether it is on. */
 @Composable
-fun ToggleRow(label: String, on: Boolean, onToggle: () -> Unit) = Control { sources ->
+fun ToggleRow(label: String, on: Boolean, onToggle: () -> Unit) = Control(voicedState(label, on, onToggle)) { sources ->
     Modifier.toggleable(on, sources, null, role = Role.Switch) { onToggle() } to {
         Label(label, Modifier.weight(1f))
         Switch(on, onCheckedChange = null)
@@ -55,19 +56,24 @@ fun ToggleRow(label: String, on: Boolean, onToggle: () -> Unit) = Control { sour
 
 /** One of several options. */
 @Composable
-fun OptionRow(label: String, chosen: Boolean, onChoose: () -> Unit) = Control { sources ->
-    Modifier.selectable(chosen, sources, null, role = Role.RadioButton, onClick = onChoose) to {
-        RadioButton(chosen, onClick = null)
-        Label(label, Modifier.weight(1f))
+fun OptionRow(label: String, chosen: Boolean, onChoose: () -> Unit) =
+    Control(voicedState(label, chosen, onChoose)) { sources ->
+        Modifier.selectable(chosen, sources, null, role = Role.RadioButton, onClick = onChoose) to {
+            RadioButton(chosen, onClick = null)
+            Label(label, Modifier.weight(1f))
+        }
     }
-}
 
 /** A line to type, with what is wrong below it. */
 @Composable
 fun EntryField(label: String, value: String, trouble: String?, onType: (String) -> Unit) = OutlinedTextField(
     value,
     onType,
-    Modifier.fillMaxWidth().heightIn(min = MIN_TARGET).semantics { trouble?.let { error(it) } },
+    Modifier
+        .fillMaxWidth()
+        .heightIn(min = MIN_TARGET)
+        .voiced(listOfNotNull(label, value, trouble).joinToString())
+        .semantics { trouble?.let { error(it) } },
     label = { Text(label) },
     isError = trouble != null,
     supportingText = trouble?.let { { Text(it, style = MaterialTheme.typography.bodyLarge) } },
@@ -77,9 +83,15 @@ fun EntryField(label: String, value: String, trouble: String?, onType: (String) 
 @Composable
 fun Note(text: String, modifier: Modifier = Modifier) = Text(
     text,
-    modifier.fillMaxWidth(),
+    modifier.fillMaxWidth().voiced(text),
     style = MaterialTheme.typography.bodyLarge,
 )
+
+@Composable
+private fun voicedState(label: String, on: Boolean, press: () -> Unit): Modifier {
+    val state = stringResource(if (on) R.string.state_on else R.string.state_off)
+    return Modifier.voiced(stringResource(R.string.value_of, label, state), press)
+}
 
 /** A frame across the screen, thick where the keyboard's focus is. */
 @Composable

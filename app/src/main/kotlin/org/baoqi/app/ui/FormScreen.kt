@@ -1,6 +1,7 @@
 package org.baoqi.app.ui
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
 import androidx.compose.ui.Modifier
@@ -19,6 +20,7 @@ fun FormScreen(form: Form, onPick: (Row.Pick) -> Unit, onBack: (() -> Unit)?) {
     ScreenFrame(ui.title, onBack) {
         for (row in ui.rows) FormRow(row, form, onPick)
     }
+    LaunchedEffect(form) { form.shown() }
 }
 
 /** One row; [onPress] hears of actions and switches. */

@@ -32,7 +32,7 @@ private val WIDEST_TEXT = 640.dp
 /** A screen within the bars of the phone, with the name that a screen reader says when it opens. */
 @Composable
 fun ScreenPane(title: String, modifier: Modifier = Modifier, content: @Composable BoxScope.() -> Unit) = Box(
-    modifier.fillMaxSize().safeDrawingPadding().semantics {
+    modifier.fillMaxSize().voicedScreen(title).safeDrawingPadding().semantics {
         paneTitle = title
         isTraversalGroup = true
     },

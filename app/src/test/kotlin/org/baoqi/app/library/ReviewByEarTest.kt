@@ -16,6 +16,7 @@ import androidx.test.platform.app.InstrumentationRegistry.getInstrumentation
 import org.baoqi.app.BaoqiApplication
 import org.baoqi.app.MainActivity
 import org.baoqi.app.accessibilityErrors
+import org.baoqi.app.skipFirstStart
 import org.baoqi.rules.record.GameReader
 import org.baoqi.speech.Language
 import org.baoqi.speech.Words
@@ -45,6 +46,7 @@ class ReviewByEarTest {
     fun aGameIsKept() {
         onDisk { library.add(GameReader.read(GAME).games()) }
         rule.waitUntil(timeoutMillis = 10_000) { app.settings().settings().value.isPresent }
+        rule.runOnIdle { app.skipFirstStart() }
         rule.runOnIdle { engine.onInitListener.onInit(TextToSpeech.SUCCESS) }
         press("棋局庫")
         awaitText("陳大文對李小明", substring = true)

@@ -20,6 +20,7 @@ import org.baoqi.app.BaoqiApplication
 import org.baoqi.app.MainActivity
 import org.baoqi.app.accessibilityErrors
 import org.baoqi.app.settings.Choices
+import org.baoqi.app.skipFirstStart
 import org.baoqi.speech.announce.Announcement
 import org.baoqi.speech.announce.Priority
 import org.junit.Assert.assertEquals
@@ -47,6 +48,7 @@ class VoiceScreensTest {
     fun engineIsReady() {
         ShadowTextToSpeech.addLanguageAvailability(Locale.TAIWAN)
         rule.waitUntil(timeoutMillis = 10_000) { app.settings().settings().value.isPresent }
+        rule.runOnIdle { app.skipFirstStart() }
         start()
     }
 

@@ -14,6 +14,11 @@ import org.baoqi.rules.engine.BookRules;
 
 /** Our engine in the runner's own process. */
 final class OwnPlayer implements Player {
+    /** A level ends by itself long before; full strength takes what it is given. */
+    private static final Duration LEVEL_TIME = Duration.ofMinutes(1);
+
+    private static final Duration FULL_TIME = Duration.ofMillis(300);
+
     private final Engine engine = new Engine();
     private final String limit;
     private final long number;
@@ -51,7 +56,7 @@ final class OwnPlayer implements Player {
             case "movetime" -> SearchLimits.ofMoveTime(Duration.ofMillis(number));
             case "nodes" -> SearchLimits.ofNodes(number);
             case "depth" -> SearchLimits.ofDepth((int) number);
-            default -> SearchLimits.ofMoveTime(Duration.ofMillis(300));
+            default -> SearchLimits.ofMoveTime(number < Level.HIGHEST ? LEVEL_TIME : FULL_TIME);
         };
     }
 

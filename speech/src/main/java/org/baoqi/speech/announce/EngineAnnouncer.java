@@ -20,6 +20,13 @@ public record EngineAnnouncer(Speaker speaker) {
         return speaker.say(Priority.CHAT, "announce.hint", new MoveText(speaker, Verbosity.BARE).bare(position, move));
     }
 
+    /** A move beside the one that would have been better. */
+    public Announcement missed(Position before, Move played, Move better, Missed missed) {
+        MoveText text = new MoveText(speaker, Verbosity.BARE);
+        return speaker.say(
+                Priority.CHAT, "announce.missed." + missed, text.bare(before, played), text.bare(before, better));
+    }
+
     /** Who stands better, and how much. Centipawns count for Red. */
     public Announcement evaluation(int centipawns) {
         Side better = centipawns >= 0 ? Side.RED : Side.BLACK;

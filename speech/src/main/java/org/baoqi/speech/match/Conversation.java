@@ -13,6 +13,8 @@ import org.baoqi.speech.RecordWords;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Priority;
+import org.baoqi.speech.match.Procedure.Act;
+import org.baoqi.speech.match.Procedure.Actor;
 import org.baoqi.speech.voice.Corrections;
 import org.baoqi.speech.voice.Hearing;
 import org.baoqi.speech.voice.HearingWords;
@@ -58,8 +60,45 @@ public final class Conversation {
 
     /** Answers a line, or the best texts of a recogniser. */
     public List<Announcement> hear(List<String> texts) {
-        List<Announcement> answer = answer(texts);
-        if (!answer.isEmpty()) lastSaid = answer;
+        return noted(answer(texts, habits.readBack));
+    }
+
+    /** Answers a line that the player typed and could read over: it is his word, whatever his habits of speech. */
+    public List<Announcement> read(String line) {
+        return noted(answer(List.of(line), false));
+    }
+
+    /** A move that he points out on the board or in a list: nobody can mishear it. */
+    public List<Announcement> play(Move move) {
+        question = NOTHING;
+        return noted(moves() ? make(move) : call(move));
+    }
+
+    /** The next words of his announcement, keyed. */
+    public List<Announcement> key(List<MoveWord> words) {
+        question = NOTHING;
+        return noted(words(words));
+    }
+
+    /** A step that needs no words: the press of the clock, a signal, a repetition. */
+    public List<Announcement> take(Act act) {
+        question = NOTHING;
+        TurnReferee referee = match.turn(player);
+        return noted(match.grant(act == Act.PRESS ? referee.press() : referee.take(act)));
+    }
+
+    /** What he has been asked and not yet answered. */
+    public Question question() {
+        return open();
+    }
+
+    /** He answers with something else. */
+    public void forgetQuestion() {
+        question = NOTHING;
+    }
+
+    private List<Announcement> noted(List<Announcement> answer) {
+        note(answer);
         return answer;
     }
 
@@ -70,14 +109,12 @@ public final class Conversation {
 
     /** What was asked for in letters rather than in words. */
     public List<Announcement> hear(VoiceCommand command) {
-        List<Announcement> answer = command(command);
-        if (!answer.isEmpty()) lastSaid = answer;
-        return answer;
+        return noted(command(command));
     }
 
-    private List<Announcement> answer(List<String> texts) {
+    private List<Announcement> answer(List<String> texts, boolean readBack) {
         String first = texts.get(0);
-        boolean written = question == NOTHING && !habits.readBack && isMyTurn();
+        boolean written = question == NOTHING && !readBack && isMyTurn();
         Optional<List<Announcement>> move = written ? written(first) : Optional.empty();
         return move.isPresent() ? move.get() : heard(texts);
     }
@@ -164,6 +201,7 @@ public final class Conversation {
             case CHOOSE -> choose(asked, command.number());
             case HINT -> advice(true);
             case EVALUATE -> advice(false);
+            case MISSED -> missed();
             case TAKE_BACK -> match.grant(match.table(player).takeBack());
             case OFFER_DRAW -> offerDraw();
             case ACCEPT_DRAW -> match.grant(match.table(player).answerDraw(true));
@@ -226,6 +264,21 @@ public final class Conversation {
                 seals ? match.table(player).seal(move) : match.turn(player).call(move));
     }
 
+    /** Whether a hand at the board is what his procedure waits for, his own or his agent's. */
+    private boolean moves() {
+        Progress progress = match.state().turn().progress();
+        return isMyTurn() && (progress.allows(Actor.PLAYER, Act.MOVE) || progress.allows(Actor.AGENT, Act.MOVE));
+    }
+
+    /** What is no move is not made: on a screen no hand slips. */
+    private List<Announcement> make(Move move) {
+        Ruling ruling = position()
+                .refusal(move)
+                .map(Ruling::illegal)
+                .orElseGet(() -> match.turn(player).make(move));
+        return match.grant(ruling);
+    }
+
     private List<Announcement> isItThis(Move move) {
         question = new Question.IsItThis(move);
         return List.of(match.narrator().announcer().moves().confirm(position(), move));
@@ -263,7 +316,9 @@ public final class Conversation {
     /** The machine's answer to an offer that waits for it. */
     public List<Announcement> machineAnswers() {
         TableReferee machine = match.table(player.opposite());
-        return machine.isAnswerable()
+        boolean isMachine =
+                match.state().setup().seats().get(player.opposite()).level().isPresent();
+        return isMachine && machine.isAnswerable()
                 ? match.grant(machine.answerDraw(adviser.agreesToDraw(match.state())))
                 : List.of();
     }
@@ -275,6 +330,16 @@ public final class Conversation {
         Opponent.Advice advice = adviser.advise(state);
         return match.grant(match.table(player)
                 .advise(move ? advice : new Opponent.Advice(Optional.empty(), advice.score(), advice.mate())));
+    }
+
+    private List<Announcement> missed() {
+        if (!match.state().setup().practice()) return match.grant(Ruling.refused(Ruling.Reason.NOT_IN_A_MATCH));
+        return Hindsight.of(match.state(), player, adviser)
+                .map(sight -> List.of(match.narrator()
+                        .announcer()
+                        .engine()
+                        .missed(sight.before(), sight.played(), sight.better(), sight.missed())))
+                .orElseGet(() -> say("game.no-own-move"));
     }
 
     private Announcement illegal(String text, Resolution why) {

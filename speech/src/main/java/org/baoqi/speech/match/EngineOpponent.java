@@ -2,6 +2,7 @@ package org.baoqi.speech.match;
 
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.Consumer;
 import org.baoqi.rules.Engine;
 import org.baoqi.rules.Game;
@@ -9,13 +10,12 @@ import org.baoqi.rules.Level;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Score;
 import org.baoqi.rules.SearchLimits;
-import org.baoqi.rules.SearchTask;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Thinking;
 import org.baoqi.rules.Thought;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.rules.engine.BookRules;
+import org.baoqi.rules.engine.Partner;
 
 /** The engine at the table, at the level that the match's seat names. */
 public final class EngineOpponent implements Opponent {
@@ -28,17 +28,35 @@ public final class EngineOpponent implements Opponent {
     private static final Duration UNTIMED = Duration.ofSeconds(5);
 
     private final Engine engine = new Engine();
+    private final long seed;
     private Optional<Thinking> thinking = Optional.empty();
+
+    /** Plays another game each time. */
+    public EngineOpponent() {
+        this(new Random().nextLong());
+    }
+
+    /** @param seed with the same one, the same game is played again */
+    public EngineOpponent(long seed) {
+        this.seed = seed;
+    }
 
     @Override
     public void think(MatchState state, Duration left, Consumer<Move> answer) {
         Side side = state.sideToMove();
-        Level level = Level.of(state.setup().seats().get(side).level().orElse(Level.HIGHEST));
-        SearchTask task = task(state, limits(state, side, left))
-                .at(level, state.history().plies().size());
-        Thinking started = engine.start(task, thought -> {});
+        Thinking started = partner(state).move(game(state), limits(state, side, left));
         thinking = Optional.of(started);
-        started.answer().whenComplete((thought, failure) -> answer.accept(chosen(state, Optional.ofNullable(thought))));
+        started.answer()
+                .whenCompleteAsync((thought, failure) -> answer.accept(chosen(state, Optional.ofNullable(thought))));
+    }
+
+    private Partner partner(MatchState state) {
+        int level = state.setup().seats().get(state.sideToMove()).level().orElse(Level.HIGHEST);
+        return new Partner(engine, state.setup().rules(), Level.of(level), seed);
+    }
+
+    private static Game game(MatchState state) {
+        return Game.of(state.setup().start(), state.history().moves());
     }
 
     private static SearchLimits limits(MatchState state, Side side, Duration left) {
@@ -63,22 +81,21 @@ public final class EngineOpponent implements Opponent {
 
     @Override
     public Advice advise(MatchState state) {
-        Thought thought = engine.think(task(state, SearchLimits.ofMoveTime(ADVICE_TIME)));
+        Thought thought = thought(state);
         Score score = thought.score();
         return new Advice(thought.best(), score.isMate() ? 0 : score.value(), score.isMate() ? score.mateIn() : 0);
     }
 
     @Override
     public boolean agreesToDraw(MatchState state) {
-        Score score =
-                engine.think(task(state, SearchLimits.ofMoveTime(ADVICE_TIME))).score();
-        return score.value() < CONTENT;
+        return thought(state).score().value() < CONTENT;
     }
 
-    private static SearchTask task(MatchState state, SearchLimits limits) {
-        Game game = Game.of(state.setup().start(), state.history().moves());
-        return SearchTask.of(state.setup().start(), game.moves(), limits)
-                .under(new BookRules(state.setup().rules(), game));
+    private Thought thought(MatchState state) {
+        return partner(state)
+                .advise(game(state), SearchLimits.ofMoveTime(ADVICE_TIME), progress -> {})
+                .answer()
+                .join();
     }
 
     @Override

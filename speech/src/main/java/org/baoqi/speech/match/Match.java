@@ -49,6 +49,11 @@ public final class Match {
         return new Match(state, store, time, narrator);
     }
 
+    /** The same match, told in other words from now on. */
+    public Match with(Narrator other) {
+        return new Match(state, store, time, other);
+    }
+
     public List<Announcement> opening() {
         return narrator.begun(state);
     }

@@ -7,7 +7,7 @@ import org.baoqi.speech.voice.MissingWord;
 import org.baoqi.speech.voice.VoiceCommand;
 
 /** What a player has been asked and not yet answered. Nothing of it binds him. */
-sealed interface Question {
+public sealed interface Question {
     /** What to listen for. */
     Expecting expecting();
 

@@ -27,6 +27,8 @@ public enum Request {
     IN_CHECK,
     HINT,
     EVALUATE,
+    /** What the player's last move missed. */
+    MISSED,
     TAKE_BACK,
     OFFER_DRAW,
     ACCEPT_DRAW,

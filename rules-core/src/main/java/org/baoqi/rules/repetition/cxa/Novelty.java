@@ -24,10 +24,16 @@ record Novelty(Position before, Move move, Position after, Budget budget) {
     }
 
     private List<Gain> withoutStanding(List<Gain> gains) {
-        Set<Integer> standing = new Plunder(before, side(), budget, Set.of(), false).targets();
-        return gains.stream()
-                .filter(gain -> !standing.contains(gain.target()) || needsMover(gain))
-                .collect(Collectors.toList());
+        List<Gain> standing = new Plunder(before, side(), budget, Set.of(), false).gains();
+        return gains.stream().filter(gain -> !stood(gain, standing)).collect(Collectors.toList());
+    }
+
+    private boolean stood(Gain gain, List<Gain> standing) {
+        boolean byMover = gain.attacker() == Trial.number(move.to());
+        boolean stood = standing.stream()
+                .filter(old -> old.target() == gain.target())
+                .anyMatch(old -> !byMover || old.attacker() == Trial.number(move.from()));
+        return stood && (byMover || !needsMover(gain));
     }
 
     /** An attack that an enemy check interrupted is none the newer when the check is answered. */
@@ -38,7 +44,6 @@ record Novelty(Position before, Move move, Position after, Budget budget) {
     }
 
     private boolean needsMover(Gain gain) {
-        if (gain.attacker() == Trial.number(move.to())) return true;
         Position without = after.without(move.to());
         return !new Plunder(without, side(), budget, Set.of(), false).targets().contains(gain.target());
     }

@@ -1,0 +1,102 @@
+package org.baoqi.app.clock;
+
+import android.app.AlarmManager;
+import android.content.Context;
+import android.os.Handler;
+import android.os.PowerManager;
+import android.os.SystemClock;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.baoqi.app.R;
+import org.baoqi.app.game.Alarm;
+import org.baoqi.app.game.ClockUi;
+
+/**
+ * The alarm of the game's clock. While a timed game waits for it, {@link ClockService} keeps the process; while the
+ * screen is off, the system's alarm wakes the processor, which a timer alone does not.
+ */
+public final class GameAlarm implements Alarm {
+    /** The system rings no app's alarm sooner. */
+    private static final Duration SOONEST = Duration.ofSeconds(5);
+
+    private final Context context;
+    private final Alarm timer;
+    private final Supplier<Optional<ClockUi>> clock;
+    private final Handler main;
+    private final AlarmManager.OnAlarmListener woken;
+    private Runnable waiting = () -> {};
+    private boolean serving;
+
+    /** @param timer what rings while the phone is awake */
+    public GameAlarm(Context context, Alarm timer, Supplier<Optional<ClockUi>> clock, Handler main) {
+        this.context = context;
+        this.timer = timer;
+        this.clock = clock;
+        this.main = main;
+        this.woken = () -> waiting.run();
+    }
+
+    @Override
+    public void set(Duration in, Runnable task) {
+        timer.set(in, task);
+        main.post(() -> {
+            waiting = task;
+            serve();
+            if (!isScreenOn()) wakeIn(in.compareTo(SOONEST) < 0 ? SOONEST : in);
+        });
+    }
+
+    @Override
+    public void clear() {
+        timer.clear();
+        main.post(() -> {
+            waiting = () -> {};
+            alarms().cancel(woken);
+            if (serving) ClockService.stop(context);
+            serving = false;
+        });
+    }
+
+    /** An alarm that only lives as long as the process asks for no permission. */
+    private void wakeIn(Duration in) {
+        alarms().setExact(
+                        AlarmManager.ELAPSED_REALTIME_WAKEUP,
+                        SystemClock.elapsedRealtime() + in.toMillis(),
+                        "clock",
+                        woken,
+                        main);
+    }
+
+    private void serve() {
+        clock.get().filter(ClockUi::timed).ifPresent(times -> {
+            String title = context.getString(R.string.clock_title);
+            String text = context.getString(
+                    R.string.clock_times,
+                    times.near().name(),
+                    times.near().shown(),
+                    times.far().name(),
+                    times.far().shown());
+            if (serving) ClockService.update(context, title, text);
+            else serving = start(title, text);
+        });
+    }
+
+    /** From Android 12 on, an app that is not seen may not start a service; the game goes on without it. */
+    private boolean start(String title, String text) {
+        try {
+            ClockService.show(context, title, text);
+            return true;
+        } catch (IllegalStateException e) {
+            return false;
+        }
+    }
+
+    private boolean isScreenOn() {
+        return context.getSystemService(PowerManager.class).isInteractive();
+    }
+
+    private AlarmManager alarms() {
+        return context.getSystemService(AlarmManager.class);
+    }
+}

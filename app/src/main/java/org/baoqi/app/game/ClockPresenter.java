@@ -1,0 +1,52 @@
+package org.baoqi.app.game;
+
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Optional;
+import org.baoqi.app.game.ClockUi.FaceUi;
+import org.baoqi.rules.Side;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.time.TimeWords;
+
+/** Both times, for the eye as a clock shows them and for the ear as a sentence. */
+record ClockPresenter(Words words) {
+    private static final long MINUTE = 60;
+
+    ClockUi clock(GameTable game) {
+        MatchState state = game.state();
+        Side viewer = game.viewer();
+        Duration now = game.match().now();
+        return new ClockUi(face(state, viewer, now), face(state, viewer.opposite(), now), isTimed(state));
+    }
+
+    static boolean isTimed(MatchState state) {
+        return state.setup().time().red().isTimed()
+                || state.setup().time().black().isTimed();
+    }
+
+    private FaceUi face(MatchState state, Side side, Duration now) {
+        Duration left = state.left(side, now);
+        boolean running = state.clock().running().equals(Optional.of(side));
+        String spoken = words.say(running ? "game.clock.running" : "game.clock", side, new TimeWords(words).span(left));
+        return new FaceUi(side, words.side(side), shown(left), spoken, running);
+    }
+
+    /** A second that has begun counts, as it does in words. */
+    private static String shown(Duration left) {
+        long seconds = left.plusSeconds(1).minusNanos(1).getSeconds();
+        long minutes = seconds / MINUTE;
+        return minutes < MINUTE
+                ? String.format(Locale.ROOT, "%d:%02d", minutes, seconds % MINUTE)
+                : String.format(Locale.ROOT, "%d:%02d:%02d", minutes / MINUTE, minutes % MINUTE, seconds % MINUTE);
+    }
+
+    /** How long what is shown stays right; empty while both clocks stand. */
+    static Optional<Duration> untilChange(MatchState state, Duration now) {
+        if (!isTimed(state) || state.isOver()) return Optional.empty();
+        return state.clock().running().map(side -> {
+            int part = state.left(side, now).getNano();
+            return part == 0 ? Duration.ofSeconds(1) : Duration.ofNanos(part);
+        });
+    }
+}

@@ -1,0 +1,106 @@
+package org.baoqi.app.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.baoqi.app.game.GameUi.CommandUi;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Side;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.match.Question;
+import org.baoqi.speech.match.TableReferee;
+import org.baoqi.speech.voice.HearingWords;
+import org.baoqi.speech.voice.Owner;
+import org.baoqi.speech.voice.Request;
+import org.baoqi.speech.voice.VoiceCommand;
+
+/**
+ * Everything that can be asked for and answered, by name, for who does not want to say it; but for silence and repetition,
+ * which have buttons of their own.
+ */
+record CommandPresenter(Words words) {
+    private static final List<Request> ALWAYS = List.of(
+            Request.LAST_MOVE,
+            Request.WHOSE_TURN,
+            Request.TIME,
+            Request.PIECES,
+            Request.READ_BOARD,
+            Request.IN_CHECK,
+            Request.CAPTURED,
+            Request.MATERIAL,
+            Request.HELP);
+
+    private static final List<Request> IN_PRACTICE =
+            List.of(Request.HINT, Request.EVALUATE, Request.MISSED, Request.TAKE_BACK);
+    private static final List<Request> IN_PLAY = List.of(
+            Request.OFFER_DRAW,
+            Request.CLAIM_NATURAL_LIMIT,
+            Request.CLAIM_REPETITION,
+            Request.CALL_REFEREE,
+            Request.RESIGN);
+
+    List<CommandUi> commands(GameView view) {
+        List<CommandUi> commands = new ArrayList<>();
+        add(commands, ALWAYS, view);
+        if (view.state().isOver()) return commands;
+        if (view.state().setup().practice()) add(commands, IN_PRACTICE, view);
+        add(commands, IN_PLAY, view);
+        return commands;
+    }
+
+    private void add(List<CommandUi> commands, List<Request> requests, GameView view) {
+        for (Request request : requests) {
+            if (request != Request.PIECES) commands.add(plain(request, view));
+            else for (Owner owner : List.of(Owner.MINE, Owner.THEIRS)) commands.add(of(pieces(owner), view));
+        }
+    }
+
+    private CommandUi plain(Request request, GameView view) {
+        return of(Conversation.plain(request), view);
+    }
+
+    private static VoiceCommand pieces(Owner owner) {
+        return new VoiceCommand(
+                Request.PIECES, Optional.of(owner), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    private CommandUi of(VoiceCommand command, GameView view) {
+        String name = new HearingWords(words, view.state().position()).command(command);
+        return new CommandUi(name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1), command);
+    }
+
+    /** What can be answered to the question asked, or to the opponent's offer. */
+    List<CommandUi> answers(GameView view) {
+        if (view.question() instanceof Question.Which which) return choices(which.moves(), view);
+        if (!(view.question() instanceof Question.None)) return both(Request.YES, Request.NO, view);
+        boolean offered = mayAnswer(view, view.player())
+                || view.forTwo() && mayAnswer(view, view.player().opposite());
+        return offered ? both(Request.ACCEPT_DRAW, Request.REFUSE_DRAW, view) : List.of();
+    }
+
+    private static boolean mayAnswer(GameView view, Side side) {
+        return new TableReferee(view.state(), side, view.state().at()).isAnswerable();
+    }
+
+    private List<CommandUi> both(Request yes, Request no, GameView view) {
+        return List.of(plain(yes, view), plain(no, view));
+    }
+
+    /** The moves by number and name, and none of them. */
+    private List<CommandUi> choices(List<Move> moves, GameView view) {
+        HearingWords names = new HearingWords(words, view.state().position());
+        List<CommandUi> choices = new ArrayList<>();
+        for (int number = 1; number <= moves.size(); number++)
+            choices.add(new CommandUi(
+                    words.say("voice.choice", number, names.move(moves.get(number - 1))), choice(number)));
+        choices.add(plain(Request.NO, view));
+        return choices;
+    }
+
+    private static VoiceCommand choice(int number) {
+        return new VoiceCommand(
+                Request.CHOOSE, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(number));
+    }
+}

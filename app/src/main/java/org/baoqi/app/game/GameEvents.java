@@ -1,0 +1,43 @@
+package org.baoqi.app.game;
+
+import org.baoqi.app.PointUi;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.speech.match.Procedure.Act;
+import org.baoqi.speech.voice.VoiceCommand;
+
+/** What a player does on the game screen. Called on the main thread, and never waits. */
+public interface GameEvents {
+    /** A double tap, Enter, or a finger that stays: picks up or puts down. */
+    void tap(PointUi point);
+
+    /** The keyboard's focus has come to a point. */
+    void look(PointUi point);
+
+    /** A move from a piece's list. */
+    void play(Move move);
+
+    void key(MoveWord word);
+
+    /** Takes the last keyed word back. */
+    void erase();
+
+    /** Leaves what was begun: a word, a piece, a question, listening. */
+    void cancel();
+
+    /** One sign from a keyboard; whether it means something here. */
+    boolean stroke(char sign);
+
+    void ask(VoiceCommand command);
+
+    void type(String line);
+
+    /** Opens the microphone, or shuts it. */
+    void talk();
+
+    void take(Act act);
+
+    void flip();
+
+    void setTurning(boolean on);
+}

@@ -1,0 +1,55 @@
+package org.baoqi.app.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.baoqi.app.game.GameUi.StepUi;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.Procedure.Act;
+import org.baoqi.speech.match.Procedure.Actor;
+import org.baoqi.speech.match.Procedure.Step;
+
+/** Puts a moment of a game into the record that the screen draws. */
+record GamePresenter(Words words) {
+
+    GameUi game(GameView view, List<Announcement> said) {
+        MatchState state = view.state();
+        return new GameUi(
+                view.player(),
+                view.viewer(),
+                new PointPresenter(words).points(view),
+                heading(state),
+                view.forTwo() ? words.say("game.both") : words.say("game.you", view.player()),
+                said.stream().map(Announcement::shown).collect(Collectors.joining("\n")),
+                new KeypadPresenter(words).keypad(view),
+                new CommandPresenter(words).answers(view),
+                steps(view),
+                new CommandPresenter(words).commands(view),
+                state.isOver(),
+                state.setup().practice(),
+                view.forTwo(),
+                view.turning());
+    }
+
+    private String heading(MatchState state) {
+        if (state.isOver()) return words.say("game.heading.over");
+        Position position = state.position();
+        Side side = position.sideToMove();
+        return words.say(position.isInCheck(side) ? "game.heading.check" : "game.heading.turn", side);
+    }
+
+    /** Announcement and move have the keypad and the board; everything else of a procedure is a press. */
+    private List<StepUi> steps(GameView view) {
+        if (!view.isMyTurn()) return List.of();
+        List<StepUi> steps = new ArrayList<>();
+        for (Step step : view.state().turn().progress().next()) {
+            boolean pressed = step.actor() != Actor.REFEREE && step.act() != Act.CALL && step.act() != Act.MOVE;
+            if (pressed) steps.add(new StepUi(words.say("game.step." + step.act()), step.act()));
+        }
+        return steps;
+    }
+}

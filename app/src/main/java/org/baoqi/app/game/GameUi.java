@@ -1,0 +1,51 @@
+package org.baoqi.app.game;
+
+import java.util.List;
+import org.baoqi.app.PointUi;
+import org.baoqi.rules.Side;
+import org.baoqi.speech.match.Procedure.Act;
+import org.baoqi.speech.voice.VoiceCommand;
+
+/**
+ * The game screen's state, but for the clock, which has a beat of its own ({@link ClockUi}), and the microphone.
+ *
+ * @param player whose fingers are on the phone
+ * @param viewer whose edge is below
+ * @param points the ninety points in the order in which they are read
+ * @param heading whose turn it is, or that the game is over
+ * @param who which side the player has
+ * @param said what was said last, for the eye and for braille
+ * @param answers what can be answered to the question that was asked; empty while none is
+ * @param steps what the player's procedure waits for besides announcement and move: the press of the clock above all
+ * @param commands what can be asked for
+ * @param forTwo whether two persons play over one phone
+ * @param turning whether the board turns to whoever is to move
+ */
+public record GameUi(
+        Side player,
+        Side viewer,
+        List<PointUi> points,
+        String heading,
+        String who,
+        String said,
+        KeypadUi keypad,
+        List<CommandUi> answers,
+        List<StepUi> steps,
+        List<CommandUi> commands,
+        boolean over,
+        boolean practice,
+        boolean forTwo,
+        boolean turning) {
+    public GameUi {
+        points = List.copyOf(points);
+        answers = List.copyOf(answers);
+        steps = List.copyOf(steps);
+        commands = List.copyOf(commands);
+    }
+
+    /** Something to ask for or to answer, by name. */
+    public record CommandUi(String label, VoiceCommand command) {}
+
+    /** A step that a press takes. */
+    public record StepUi(String label, Act act) {}
+}

@@ -1,0 +1,62 @@
+package org.baoqi.app.game;
+
+import android.content.Context;
+import android.os.Handler;
+import android.os.Looper;
+import android.os.SystemClock;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import org.baoqi.app.clock.GameAlarm;
+import org.baoqi.app.library.GameStore;
+import org.baoqi.app.voice.ScreenReader;
+import org.baoqi.app.voice.VoiceBox;
+import org.baoqi.rules.clock.Moment;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.match.EngineOpponent;
+
+/** The game of this phone, and the threads on which it is played. */
+public final class PhoneGame {
+    private final ExecutorService table = Executors.newSingleThreadExecutor();
+    private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
+    private final VoiceBox voice;
+    private final GameHost host;
+
+    public PhoneGame(Context context, GameStore store, VoiceBox voice, Words texts) {
+        this.voice = voice;
+        Surroundings around = new Surroundings(
+                store,
+                EngineOpponent::new,
+                () -> new Moment(SystemClock.elapsedRealtimeNanos()),
+                new GameAlarm(context, new TimerAlarm(timers), this::clock, new Handler(Looper.getMainLooper())),
+                voice.speaking(),
+                voice.listening(),
+                ScreenReader.of(context)::isOn,
+                table,
+                new Handler(Looper.getMainLooper())::post);
+        host = new GameHost(around, manner(texts));
+    }
+
+    public GameHost host() {
+        return host;
+    }
+
+    private Optional<ClockUi> clock() {
+        return host.clock().getValue();
+    }
+
+    /** The voice or the language of the texts was changed. */
+    public void speakAndWrite(Words texts) {
+        host.change(manner(texts));
+    }
+
+    private Manner manner(Words texts) {
+        return new Manner(voice.options().announcer(), texts);
+    }
+
+    public void shutdown() {
+        timers.shutdownNow();
+        table.shutdown();
+    }
+}

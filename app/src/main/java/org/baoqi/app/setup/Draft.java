@@ -1,0 +1,108 @@
+package org.baoqi.app.setup;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.baoqi.app.settings.Choice;
+import org.baoqi.app.settings.Settings;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Fen;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.Bonus;
+import org.baoqi.rules.clock.Preset;
+import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.clock.TimeControlText;
+import org.baoqi.speech.RuleWords;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchSetup.Seat;
+import org.baoqi.speech.match.Procedure;
+
+/**
+ * A game as the form has it so far.
+ *
+ * @param twoPlayers whether two people share the phone, or one plays the machine
+ */
+record Draft(Settings settings, boolean twoPlayers) {
+    /** The longest that a clock counts: nobody will notice it. */
+    private static final TimeControl NO_LIMIT = TimeControl.of(Duration.ofHours(24), Bonus.NONE);
+
+    /** What keeps the game from beginning: sentences by the row that they are about. */
+    Map<String, String> faults(Words words) {
+        Map<String, String> faults = new LinkedHashMap<>();
+        for (Side side : timedSides())
+            timeFault(side, words).ifPresent(why -> faults.put(written(side).key(), why));
+        fenFault(words).ifPresent(why -> faults.put(SetupChoices.FEN.key(), why));
+        return faults;
+    }
+
+    /** The sides whose time is chosen by itself. */
+    Side[] timedSides() {
+        return settings.get(SetupChoices.UNEQUAL) ? Side.values() : new Side[] {Side.RED};
+    }
+
+    boolean isWritten(Side side) {
+        return settings.get(SetupChoices.TIME.get(side)).equals(SetupChoices.WRITTEN);
+    }
+
+    /** The game, where nothing keeps it from beginning. */
+    MatchSetup setup(String day) {
+        return new MatchSetup(
+                start(),
+                BothSides.of(this::seat),
+                BothSides.of(side -> time(settings.get(SetupChoices.UNEQUAL) ? side : Side.RED)),
+                settings.get(SetupChoices.BOOK),
+                settings.get(SetupChoices.SCHEME),
+                !settings.get(SetupChoices.SERIOUS),
+                false,
+                day);
+    }
+
+    private Position start() {
+        String fen = settings.get(SetupChoices.FEN).trim();
+        return fen.isEmpty() ? Position.initial() : Position.parse(fen);
+    }
+
+    private Seat seat(Side side) {
+        if (!twoPlayers)
+            return side == settings.get(SetupChoices.COLOR)
+                    ? Seat.person()
+                    : Seat.machine(settings.get(SetupChoices.LEVEL));
+        return new Seat(
+                Procedure.REFEREE_MOVES,
+                settings.get(SetupChoices.SIGHT.get(side)).needs(),
+                Optional.empty(),
+                settings.get(SetupChoices.NAME.get(side)).trim());
+    }
+
+    private TimeControl time(Side side) {
+        String chosen = settings.get(SetupChoices.TIME.get(side));
+        if (chosen.equals(SetupChoices.NO_CLOCK)) return NO_LIMIT;
+        if (!chosen.equals(SetupChoices.WRITTEN))
+            return Preset.of(Preset.Name.valueOf(chosen)).control();
+        return ((TimeControlText.Reading.Read) read(side)).controls().get(side);
+    }
+
+    private Optional<String> timeFault(Side side, Words words) {
+        return isWritten(side) && read(side) instanceof TimeControlText.Reading.Refused refused
+                ? Optional.of(new RuleWords(words).timeControlError(refused.error()))
+                : Optional.empty();
+    }
+
+    private TimeControlText.Reading read(Side side) {
+        return TimeControlText.read(settings.get(written(side)));
+    }
+
+    private Optional<String> fenFault(Words words) {
+        String fen = settings.get(SetupChoices.FEN).trim();
+        return !fen.isEmpty() && Fen.read(fen) instanceof Fen.Reading.Refused refused
+                ? Optional.of(words.fenError(refused.error()))
+                : Optional.empty();
+    }
+
+    private static Choice<String> written(Side side) {
+        return SetupChoices.WRITTEN_TIME.get(side);
+    }
+}

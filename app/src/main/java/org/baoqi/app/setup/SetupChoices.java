@@ -1,0 +1,44 @@
+package org.baoqi.app.setup;
+
+import org.baoqi.app.settings.Choice;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Level;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.Preset;
+import org.baoqi.speech.time.Scheme;
+
+/** What is chosen for a new game, kept for the next one. */
+final class SetupChoices {
+    /** The times that are not a preset's: none, and one that the player writes. */
+    static final String NO_CLOCK = "NO_CLOCK";
+
+    static final String WRITTEN = "WRITTEN";
+
+    static final Choice<Integer> LEVEL = Choice.number("game.level", 3, 1, Level.HIGHEST);
+    static final Choice<Side> COLOR = Choice.of("game.color", Side.class, Side.RED);
+
+    /** A {@link Preset.Name}, {@link #NO_CLOCK} or {@link #WRITTEN}. */
+    static final BothSides<Choice<String>> TIME =
+            BothSides.of(side -> Choice.text("game.time." + side, Preset.Name.XQEF_RAPID.name()));
+
+    static final BothSides<Choice<String>> WRITTEN_TIME =
+            BothSides.of(side -> Choice.text("game.written." + side, "15m+5s"));
+
+    /** Whether Black has a time of his own. */
+    static final Choice<Boolean> UNEQUAL = Choice.flag("game.unequal", false);
+
+    static final BothSides<Choice<Sight>> SIGHT =
+            BothSides.of(side -> Choice.of("game.sight." + side, Sight.class, Sight.BLIND));
+    static final BothSides<Choice<String>> NAME = BothSides.of(side -> Choice.text("game.name." + side, ""));
+
+    static final Choice<String> BOOK = Choice.text("game.book", "XQEF");
+    static final Choice<Scheme> SCHEME = Choice.of("game.scheme", Scheme.class, Scheme.BLIND);
+
+    /** Whether words bind and nothing is taken back. */
+    static final Choice<Boolean> SERIOUS = Choice.flag("game.serious", false);
+
+    /** Where to begin; empty for the initial position. */
+    static final Choice<String> FEN = Choice.text("game.fen", "");
+
+    private SetupChoices() {}
+}

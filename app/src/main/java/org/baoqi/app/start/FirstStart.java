@@ -1,0 +1,111 @@
+package org.baoqi.app.start;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import kotlinx.coroutines.flow.MutableStateFlow;
+import kotlinx.coroutines.flow.StateFlow;
+import kotlinx.coroutines.flow.StateFlowKt;
+import org.baoqi.app.BaoqiApplication;
+import org.baoqi.app.nav.Navigator;
+import org.baoqi.app.nav.Screen;
+import org.baoqi.app.settings.AppLanguage;
+import org.baoqi.app.settings.Choices;
+import org.baoqi.app.settings.SettingsStore;
+import org.baoqi.app.voice.VoiceBox;
+import org.baoqi.speech.Language;
+import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.Words;
+
+/**
+ * Asks for language and voice by speaking: each option as it would be, in its own language and at its own rate. What is
+ * being offered holds already, so that what is heard is what one gets.
+ */
+public final class FirstStart {
+    private static final int YES = 0;
+
+    private final BaoqiApplication app;
+    private final SettingsStore settings;
+    private final VoiceBox voice;
+    private final Navigator navigator;
+    private final Language phone;
+    private final MutableStateFlow<FirstStartUi> ui;
+    private StartQuestion question = StartQuestion.LANGUAGE;
+    private int current;
+
+    /** @param phone the language that the phone has chosen for the app */
+    public FirstStart(BaoqiApplication app, Navigator navigator, Language phone) {
+        this.app = app;
+        this.settings = app.settings();
+        this.voice = app.voice();
+        this.navigator = navigator;
+        this.phone = phone;
+        this.current = SpokenLanguage.of(phone).ordinal();
+        this.ui = StateFlowKt.MutableStateFlow(build());
+    }
+
+    public StateFlow<FirstStartUi> ui() {
+        return ui;
+    }
+
+    /** Speaks the option that is offered. */
+    public void offer() {
+        StartOption option = options().get(current);
+        settings.change(option.change());
+        ui.setValue(build());
+        voice.speaking().stop();
+        voice.speaking().say(List.of(voice.options().announcer().chat(option.said())));
+    }
+
+    public void next() {
+        turnTo(current + 1);
+    }
+
+    public void previous() {
+        turnTo(current - 1);
+    }
+
+    private void turnTo(int option) {
+        current = Math.floorMod(option, options().size());
+        offer();
+    }
+
+    /** Takes the option that is offered, and asks the next question. */
+    public void choose() {
+        settings.change(options().get(current).change());
+        if (question == StartQuestion.LESSON) finish();
+        else ask(StartQuestion.values()[question.ordinal() + 1]);
+    }
+
+    /** Takes one of the options, for who reads them. */
+    public void choose(int option) {
+        current = option;
+        choose();
+    }
+
+    private void ask(StartQuestion next) {
+        question = next;
+        current = 0;
+        offer();
+    }
+
+    private void finish() {
+        voice.speaking().stop();
+        if (current == YES) navigator.open(new Screen.Tutorial());
+        settings.choose(Choices.STARTED, true);
+        AppLanguage.write(app, settings.now());
+    }
+
+    private List<StartOption> options() {
+        return question.options(words());
+    }
+
+    private Words words() {
+        return Words.in(settings.now().get(Choices.LANGUAGE).orElse(phone));
+    }
+
+    private FirstStartUi build() {
+        List<String> names = options().stream().map(StartOption::name).collect(Collectors.toList());
+        return new FirstStartUi(
+                question.title(words()), names, current, options().get(current).said());
+    }
+}

@@ -1,0 +1,147 @@
+package org.baoqi.app.game
+
+import androidx.activity.compose.BackHandler
+import androidx.compose.foundation.layout.BoxWithConstraints
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.padding
+import androidx.compose.foundation.layout.safeDrawingPadding
+import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.rememberScrollState
+import androidx.compose.foundation.verticalScroll
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.LaunchedEffect
+import androidx.compose.runtime.collectAsState
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.remember
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalContext
+import androidx.compose.ui.res.stringResource
+import androidx.compose.ui.semantics.paneTitle
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.unit.DpSize
+import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.max
+import androidx.compose.ui.unit.min
+import org.baoqi.app.Board
+import org.baoqi.app.BoardColors
+import org.baoqi.app.BoardEvents
+import org.baoqi.app.R
+import org.baoqi.app.lens
+import org.baoqi.app.ui.LocalColors
+import org.baoqi.app.voice.FingerReader
+import org.baoqi.app.voice.ScreenReader
+import org.baoqi.app.voice.TalkByKeys
+import org.baoqi.app.voice.VoiceBox
+import org.baoqi.app.voice.exploreByFinger
+import org.baoqi.app.voice.rememberTalk
+import org.baoqi.rules.Point
+
+private val MIN_CELL = DpSize(40.dp, 48.dp)
+private val WIDEST_FILE = 64.dp
+private val LEAST_CONTROLS = 160.dp
+
+/** The game on the table: goes on where it was when the screen opens, and waits where it may when [onBack] is taken. */
+@Composable
+fun GameScreen(host: GameHost, voice: VoiceBox, magnified: Boolean, onBack: () -> Unit) {
+    val talk = rememberTalk(host::talk)
+    val colors = LocalColors.current
+    val finger = remember(host, voice) {
+        FingerReader(host.board(), voice.speaking(), voice.haptics()::feel) { voice.options().announcer() }
+    }
+    val explored = !ScreenReader.of(LocalContext.current).isOn
+    TalkByKeys(voice, talk, host::finishTalking)
+    LaunchedEffect(host) { host.resume() }
+    BackHandler {
+        host.leave()
+        onBack()
+    }
+    GameScreen(
+        host,
+        colors,
+        object : GameEvents by host {
+            override fun talk() = talk()
+        },
+        Modifier.exploreByFinger(finger, Point.FILES, Point.RANKS, explored).lens(magnified, colors.line),
+    )
+}
+
+/** @param board what is added to the board: a finger that explores, a lens */
+@Composable
+fun GameScreen(host: GameHost, colors: BoardColors, events: GameEvents = host, board: Modifier = Modifier) {
+    val ui by host.ui().collectAsState()
+    val clock by host.clock().collectAsState()
+    val listening by host.listening().collectAsState()
+    GameScreen(ui.orElse(null), clock.orElse(null), listening, colors, events, board)
+}
+
+/** Whose turn it is and the times, the board across the width, then everything else; side by side on a wide screen. */
+@Composable
+fun GameScreen(
+    ui: GameUi?,
+    clock: ClockUi?,
+    listening: Boolean,
+    colors: BoardColors,
+    events: GameEvents,
+    board: Modifier = Modifier,
+) {
+    val pane = stringResource(R.string.game_pane)
+    GameKeys(events)
+    BoxWithConstraints(Modifier.fillMaxSize().gameKeys(events).safeDrawingPadding().semantics { paneTitle = pane }) {
+        val space = DpSize(maxWidth, maxHeight)
+        when {
+            ui == null || clock == null -> Text(stringResource(R.string.game_loading), Modifier.padding(16.dp))
+            space.width > space.height -> Wide(Game(ui, clock, listening, colors, events, board), space)
+            else -> Tall(Game(ui, clock, listening, colors, events, board), space)
+        }
+    }
+}
+
+/** What the parts of the screen draw. */
+private class Game(
+    val ui: GameUi,
+    val clock: ClockUi,
+    val listening: Boolean,
+    val colors: BoardColors,
+    val events: GameEvents,
+    val board: Modifier,
+)
+
+/** The controls scroll below the board; where too little room is left for them, all scrolls. */
+@Composable
+private fun Tall(game: Game, space: DpSize) {
+    val board = DpSize(space.width, max(space.width / Point.FILES, MIN_CELL.height) * Point.RANKS)
+    val short = space.height - board.height < LEAST_CONTROLS
+    Column(if (short) Modifier.verticalScroll(rememberScrollState()) else Modifier) {
+        GameStatus(game.ui, game.clock)
+        GameBoard(game, board)
+        GameControls(game.ui, game.listening, game.events, if (short) Modifier else scrolling())
+    }
+}
+
+/** Side by side. Cells are as wide as they would be high, and scroll where the screen is too low for them. */
+@Composable
+private fun Wide(game: Game, space: DpSize) {
+    val width = min(max(space.width * 3 / 5, MIN_CELL.height * Point.FILES), WIDEST_FILE * Point.FILES)
+    val height = max(space.height, MIN_CELL.width * Point.RANKS)
+    Row {
+        Column(Modifier.verticalScroll(rememberScrollState())) { GameBoard(game, DpSize(width, height)) }
+        Column(scrolling()) {
+            GameStatus(game.ui, game.clock)
+            GameControls(game.ui, game.listening, game.events)
+        }
+    }
+}
+
+@Composable
+private fun scrolling() = Modifier.fillMaxSize().verticalScroll(rememberScrollState())
+
+@Composable
+private fun GameBoard(game: Game, size: DpSize) = Board(
+    game.ui.points,
+    game.colors,
+    BoardEvents(game.events::tap, game.events::play, game.events::look),
+    Modifier.size(size).then(game.board),
+)

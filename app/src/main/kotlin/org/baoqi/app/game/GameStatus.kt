@@ -1,0 +1,50 @@
+package org.baoqi.app.game
+
+import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.border
+import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.fillMaxWidth
+import androidx.compose.foundation.layout.padding
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Text
+import androidx.compose.runtime.Composable
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.semantics.clearAndSetSemantics
+import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.heading
+import androidx.compose.ui.semantics.isTraversalGroup
+import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.font.FontWeight
+import androidx.compose.ui.unit.dp
+
+/** Whose turn it is, and both times. */
+@Composable
+fun GameStatus(ui: GameUi, clock: ClockUi) = Column(
+    Modifier.fillMaxWidth().padding(horizontal = 12.dp).semantics { isTraversalGroup = true },
+) {
+    Text(ui.heading, Modifier.semantics { heading() }, style = MaterialTheme.typography.titleMedium)
+    if (clock.timed) {
+        Row(Modifier.fillMaxWidth().padding(bottom = 4.dp), Arrangement.spacedBy(8.dp)) {
+            ClockFace(clock.near, Modifier.weight(1f))
+            ClockFace(clock.far, Modifier.weight(1f))
+        }
+    }
+}
+
+/** A time to read or to ask for; it ticks in silence. The clock that runs has a frame, and says so. */
+@Composable
+private fun ClockFace(face: ClockUi.FaceUi, modifier: Modifier) {
+    val frame = if (face.running) 3.dp else 0.dp
+    Row(
+        modifier
+            .border(BorderStroke(frame, MaterialTheme.colorScheme.outline))
+            .padding(horizontal = 8.dp, vertical = 2.dp)
+            .clearAndSetSemantics { contentDescription = face.spoken },
+        Arrangement.SpaceBetween,
+    ) {
+        Text(face.name, style = MaterialTheme.typography.titleMedium)
+        Text(face.shown, fontWeight = FontWeight.Bold, style = MaterialTheme.typography.headlineSmall)
+    }
+}

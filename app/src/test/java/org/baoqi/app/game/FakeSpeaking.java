@@ -1,0 +1,34 @@
+package org.baoqi.app.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.baoqi.app.voice.Speaking;
+import org.baoqi.rules.clock.Moment;
+import org.baoqi.speech.announce.Wording;
+
+/** Writes down what it is given to say. */
+final class FakeSpeaking implements Speaking {
+    private final List<String> said = new ArrayList<>();
+
+    @Override
+    public synchronized void say(List<? extends Wording> wordings) {
+        for (Wording wording : wordings) said.add(wording.at(new Moment(0)).shown());
+    }
+
+    @Override
+    public synchronized void stop() {
+        said.add("(silence)");
+    }
+
+    @Override
+    public synchronized void repeat() {
+        said.add("(again)");
+    }
+
+    /** What was said since the last time this was asked. */
+    synchronized List<String> heard() {
+        List<String> since = List.copyOf(said);
+        said.clear();
+        return since;
+    }
+}

@@ -1,0 +1,92 @@
+package org.baoqi.app.game
+
+import android.os.Handler
+import android.os.Looper
+import androidx.activity.ComponentActivity
+import androidx.compose.material3.MaterialTheme
+import androidx.compose.material3.Surface
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.junit4.AndroidComposeTestRule
+import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.performSemanticsAction
+import androidx.test.ext.junit.rules.ActivityScenarioRule
+import org.baoqi.app.BoardColors
+import org.baoqi.speech.match.MatchSetup
+import org.junit.Assert.assertEquals
+import java.util.concurrent.Executors
+
+typealias GameRule = AndroidComposeTestRule<ActivityScenarioRule<ComponentActivity>, ComponentActivity>
+
+/** A game on a screen, played as a blind player plays it; writes down what he does and what he hears. */
+class GameStage(private val rule: GameRule) {
+    private val table = Executors.newSingleThreadExecutor()
+    private val speaking = FakeSpeaking()
+    private val listening = FakeListening()
+    private val transcript = StringBuilder()
+    private val handler = Handler(Looper.getMainLooper())
+    private val host = GameHost(
+        Surroundings(
+            MemoryStore(),
+            ::ScriptedOpponent,
+            FakeTime(),
+            FakeAlarm(),
+            speaking,
+            listening,
+            { false },
+            table,
+            { handler.post(it) },
+        ),
+        Setups.MANNER,
+    )
+
+    fun begin(setup: MatchSetup) {
+        rule.setContent {
+            MaterialTheme(BoardColors.Light.scheme()) { Surface { GameScreen(host, BoardColors.Light) } }
+        }
+        step("開始") { host.begin(setup) }
+    }
+
+    /** A double tap of TalkBack on a point. */
+    fun doubleTap(label: String) = step("點兩下 $label") {
+        rule.onNodeWithContentDescription(label).performSemanticsAction(SemanticsActions.OnClick)
+    }
+
+    /** An action from TalkBack's menu. */
+    fun choose(label: String, action: String) = step("$label 動作 $action") {
+        val actions = rule.onNodeWithContentDescription(
+            label,
+        ).fetchSemanticsNode().config[SemanticsActions.CustomActions]
+        rule.runOnUiThread { actions.first { it.label == action }.action() }
+    }
+
+    fun press(label: String) = step("按 $label") {
+        rule.onNode(hasText(label) and hasClickAction()).performSemanticsAction(SemanticsActions.OnClick)
+    }
+
+    fun hear(vararg texts: String) = step("說 ${texts.joinToString("｜")}") {
+        rule.runOnUiThread { listening.hear(*texts) }
+    }
+
+    private fun step(name: String, act: () -> Unit) {
+        act()
+        settle()
+        val heard = speaking.heard()
+        assertEquals("said twice after $name", heard.distinct(), heard)
+        transcript.append("> ").append(name).append('\n')
+        heard.forEach { transcript.append(it).append('\n') }
+    }
+
+    /** The table answers on a thread of its own. */
+    private fun settle() = repeat(4) {
+        table.submit {}.get()
+        rule.waitForIdle()
+    }
+
+    fun assertTranscript(file: String) {
+        val expected = GameStage::class.java.getResource(file)!!.readText()
+        assertEquals(expected, transcript.toString())
+        table.shutdown()
+    }
+}
