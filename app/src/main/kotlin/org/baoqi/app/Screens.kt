@@ -11,6 +11,7 @@ import org.baoqi.app.library.KeptGameForm
 import org.baoqi.app.library.LibraryForm
 import org.baoqi.app.library.ReviewForm
 import org.baoqi.app.library.ReviewScreen
+import org.baoqi.app.library.SheetForm
 import org.baoqi.app.library.StatisticsForm
 import org.baoqi.app.library.TransferForm
 import org.baoqi.app.nav.Screen
@@ -46,7 +47,7 @@ fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
 
     is Screen.Review -> ReviewScreen(scene.review(screen), scene.navigator::back)
 
-    is Screen.Library, is Screen.KeptGame, is Screen.Transfer -> {
+    is Screen.Library, is Screen.KeptGame, is Screen.Sheet, is Screen.Transfer -> {
         ErrandRunner(scene.app.errands())
         FormOf(screen, scene)
     }
@@ -69,6 +70,7 @@ private fun Scene.form(screen: Screen): Form = model(screen) {
         is Screen.Statistics -> StatisticsForm(this)
         is Screen.Transfer -> TransferForm(this)
         is Screen.KeptGame -> KeptGameForm(this, screen.id)
+        is Screen.Sheet -> SheetForm(this, screen.id)
         is Screen.NewGame -> NewGameForm(this, screen.twoPlayers) { begin(it) }
         is Screen.Referee -> RefereeForm(this)
         is Screen.RefereeSetup -> SetupForm(this, screen.pairing)

@@ -96,6 +96,14 @@ public sealed interface Screen {
     /** A round-robin. */
     record Rounds() implements Screen {}
 
+    /** Its record sheet. */
+    record Sheet(String id) implements Screen {
+        @Override
+        public String argument() {
+            return id;
+        }
+    }
+
     /**
      * The options of one row of a form.
      *
@@ -151,6 +159,7 @@ public sealed interface Screen {
             case "Ledger" -> Optional.of(new Ledger());
             case "RefereedResult" -> Optional.of(new RefereedResult());
             case "Rounds" -> Optional.of(new Rounds());
+            case "Sheet" -> Optional.of(new Sheet(argument));
             case "Pick" -> Pick.read(argument);
             default -> Optional.empty();
         };
