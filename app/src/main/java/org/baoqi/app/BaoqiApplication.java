@@ -3,6 +3,7 @@ package org.baoqi.app;
 import android.app.Application;
 import android.os.Handler;
 import android.os.Looper;
+import android.os.SystemClock;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -17,11 +18,14 @@ import org.baoqi.app.library.Library;
 import org.baoqi.app.library.LibraryDesk;
 import org.baoqi.app.library.Recovery;
 import org.baoqi.app.library.RoomGameStore;
+import org.baoqi.app.referee.RefereeRoom;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.app.settings.SettingsStore;
+import org.baoqi.app.voice.Later;
 import org.baoqi.app.voice.VoiceBox;
 import org.baoqi.app.voice.VoiceOptions;
+import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 
@@ -36,6 +40,7 @@ public final class BaoqiApplication extends Application {
     private VoiceBox voice;
     private Words words;
     private PhoneGame game;
+    private RefereeRoom referee;
 
     @Override
     public void onCreate() {
@@ -47,6 +52,13 @@ public final class BaoqiApplication extends Application {
         disk.execute(() -> recovery().runIfNeeded(database, Words.in(phonesLanguage())));
         settings = new SettingsStore(() -> getSharedPreferences("settings", MODE_PRIVATE), disk, main);
         settings.observe(this::chosen);
+        referee = new RefereeRoom(
+                () -> getFilesDir().toPath().resolve("referee"),
+                disk,
+                main,
+                Later.onMainThread(),
+                () -> new Moment(SystemClock.elapsedRealtimeNanos()),
+                said -> voice.speaking().say(said));
     }
 
     /** The game waits for the settings: it is never without its words. */
@@ -85,6 +97,11 @@ public final class BaoqiApplication extends Application {
     /** The game on the table, from when the settings have been read. */
     public GameHost game() {
         return game.host();
+    }
+
+    /** The match that is refereed on this phone. */
+    public RefereeRoom referee() {
+        return referee;
     }
 
     /** Everything is said and heard through this. */

@@ -11,9 +11,17 @@ import org.baoqi.app.library.KeptGameForm
 import org.baoqi.app.library.LibraryForm
 import org.baoqi.app.library.ReviewForm
 import org.baoqi.app.library.ReviewScreen
+import org.baoqi.app.library.SheetForm
 import org.baoqi.app.library.StatisticsForm
 import org.baoqi.app.library.TransferForm
 import org.baoqi.app.nav.Screen
+import org.baoqi.app.referee.LedgerForm
+import org.baoqi.app.referee.RefereeForm
+import org.baoqi.app.referee.ResultForm
+import org.baoqi.app.referee.RoundsForm
+import org.baoqi.app.referee.SetupForm
+import org.baoqi.app.referee.WatchForm
+import org.baoqi.app.referee.WatchScreen
 import org.baoqi.app.settings.Choices
 import org.baoqi.app.settings.SettingsForm
 import org.baoqi.app.setup.NewGameForm
@@ -39,11 +47,11 @@ fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
 
     is Screen.Review -> ReviewScreen(scene.review(screen), scene.navigator::back)
 
-    is Screen.Library, is Screen.KeptGame, is Screen.Transfer -> {
+    is Screen.Library, is Screen.KeptGame, is Screen.Sheet, is Screen.Transfer -> {
         ErrandRunner(scene.app.errands())
         FormOf(screen, scene)
     }
-
+    is Screen.Watching -> Watching(screen, scene)
     else -> FormOf(screen, scene)
 }
 
@@ -62,7 +70,14 @@ private fun Scene.form(screen: Screen): Form = model(screen) {
         is Screen.Statistics -> StatisticsForm(this)
         is Screen.Transfer -> TransferForm(this)
         is Screen.KeptGame -> KeptGameForm(this, screen.id)
+        is Screen.Sheet -> SheetForm(this, screen.id)
         is Screen.NewGame -> NewGameForm(this, screen.twoPlayers) { begin(it) }
+        is Screen.Referee -> RefereeForm(this)
+        is Screen.RefereeSetup -> SetupForm(this, screen.pairing)
+        is Screen.Watching -> WatchForm(this)
+        is Screen.Ledger -> LedgerForm(this)
+        is Screen.RefereedResult -> ResultForm(this)
+        is Screen.Rounds -> RoundsForm(this)
         is Screen.Game, is Screen.Review, is Screen.Pick -> throw IllegalArgumentException("no form: $screen")
     }
 }
@@ -73,6 +88,13 @@ private fun Scene.begin(setup: MatchSetup) {
 }
 
 private fun Scene.review(screen: Screen.Review): ReviewForm = model(screen) { ReviewForm(this, screen.id) }
+
+@Composable
+private fun Watching(screen: Screen, scene: Scene) = WatchScreen(
+    scene.form(screen) as WatchForm,
+    onPick = { row -> scene.navigator.open(Screen.Pick(screen, row.id)) },
+    onBack = scene.navigator::back,
+)
 
 @Composable
 private fun FormOf(screen: Screen, scene: Scene) = FormScreen(

@@ -23,6 +23,9 @@ public interface GameDao {
     @Query("UPDATE games SET favourite = :favourite WHERE id = :id")
     void setFavourite(long id, boolean favourite);
 
+    @Query("UPDATE games SET favourite = 1 WHERE digest = :digest")
+    void setFavourite(String digest);
+
     @Query("UPDATE games SET deleted_at = :time WHERE id = :id")
     void setDeleted(long id, @Nullable Long time);
 

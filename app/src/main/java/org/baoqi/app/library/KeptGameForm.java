@@ -17,6 +17,7 @@ import org.baoqi.speech.library.SummaryWords;
 public final class KeptGameForm extends LiveForm {
     private static final String REVIEW = "review";
     private static final String FAVOURITE = "favourite";
+    private static final String SHEET = "sheet";
     private static final String SHARE = "share";
     private static final String DELETE = "delete";
 
@@ -50,6 +51,7 @@ public final class KeptGameForm extends LiveForm {
             rows.add(new Row.Action(REVIEW, text(R.string.review_title)));
             rows.add(new Row.Toggle(
                     FAVOURITE, text(R.string.game_favourite), found.summary().favourite()));
+            rows.add(new Row.Action(SHEET, text(R.string.sheet_title)));
             rows.add(new Row.Action(SHARE, text(R.string.game_share)));
             rows.add(new Row.Action(DELETE, text(R.string.game_delete)));
         });
@@ -65,6 +67,7 @@ public final class KeptGameForm extends LiveForm {
         switch (row) {
             case REVIEW -> scene.navigator().open(new Screen.Review(id));
             case FAVOURITE -> mark();
+            case SHEET -> scene.navigator().open(new Screen.Sheet(id));
             case SHARE -> share();
             case DELETE -> delete();
             default -> throw new IllegalArgumentException(row);

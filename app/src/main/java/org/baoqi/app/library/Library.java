@@ -134,7 +134,7 @@ public final class Library {
     }
 
     /** Adds the games of a backup that are not there. */
-    Backup.Restored bringBack(byte[] file) {
+    LibraryBackup.Restored bringBack(byte[] file) {
         return new LibraryBackup(database, records).bringBack(file);
     }
 

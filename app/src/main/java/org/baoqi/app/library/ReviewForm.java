@@ -1,5 +1,7 @@
 package org.baoqi.app.library;
 
+import java.time.Duration;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,18 +19,25 @@ import org.baoqi.app.Scene;
 import org.baoqi.app.form.FormUi;
 import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
+import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.app.voice.Listening;
 import org.baoqi.app.voice.ListeningWords;
+import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.Bonus;
+import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.ReviewAnswer;
 import org.baoqi.speech.review.ReviewCommand;
 import org.baoqi.speech.review.ReviewSession;
+import org.baoqi.speech.time.Scheme;
 
 /**
  * 覆盤 of one game: a board, and below it everything that a {@link ReviewSession} can be asked. The session lives on a
@@ -37,6 +46,8 @@ import org.baoqi.speech.review.ReviewSession;
 public final class ReviewForm extends LiveForm implements ScreenModels.Leaving {
     static final String TALK = "talk";
     static final String DICTATE = "dictate";
+    private static final int LEVEL = 5;
+    private static final Duration AN_HOUR = Duration.ofHours(1);
     private static final String LINE = "line";
     private static final String ASK = "ask";
     private static final String COMMENT = "comment";
@@ -163,9 +174,27 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving {
     private void grant(ReviewAnswer.Wish wish) {
         switch (wish) {
             case ANALYSE -> analyse();
-            case PLAY_FROM_HERE -> {}
+            case PLAY_FROM_HERE -> view.ifPresent(now -> playFrom(now.position()));
             case CLOSE -> scene.navigator().back();
         }
+    }
+
+    /** In practice, against a machine, with whoever is to move. */
+    private void playFrom(Position start) {
+        BothSides<MatchSetup.Seat> seats = BothSides.of(
+                side -> side == start.sideToMove() ? MatchSetup.Seat.person() : MatchSetup.Seat.machine(LEVEL));
+        scene.app()
+                .game()
+                .begin(new MatchSetup(
+                        start,
+                        seats,
+                        BothSides.same(TimeControl.of(AN_HOUR, Bonus.NONE)),
+                        "XQEF",
+                        Scheme.BLIND,
+                        true,
+                        false,
+                        LocalDate.now().toString()));
+        scene.navigator().openFromHome(new Screen.Game());
     }
 
     private void analyse() {

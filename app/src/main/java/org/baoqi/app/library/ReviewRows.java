@@ -67,7 +67,7 @@ record ReviewRows(Texts texts) {
         if (view.commented()) rows.addAll(buttons(Action.DELETE_COMMENTS));
         rows.addAll(buttons(Action.EVALUATION_ON, Action.EVALUATION_OFF));
         rows.addAll(buttons(Action.PREVIOUS_CAPTURE, Action.PREVIOUS_CHECK, Action.PREVIOUS_MISTAKE));
-        rows.addAll(buttons(Action.SUMMARY, Action.ANALYSE, Action.HELP));
+        rows.addAll(buttons(Action.SUMMARY, Action.ANALYSE, Action.PLAY_FROM_HERE, Action.HELP));
         return rows;
     }
 

@@ -79,7 +79,7 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
             case PASTE -> paste();
             case SAVE ->
                 save("baoqi.pgn", "application/x-chess-pgn", (library, out) -> library.writePgn(list().filter(), out));
-            case BACK_UP -> save("baoqi.backup", "application/octet-stream", Library::backUp);
+            case BACK_UP -> save("baoqi.zip", "application/zip", Library::backUp);
             case BRING_BACK -> scene.app().errands().open(this::bringBack);
             case DAMAGED -> save("baoqi-damaged.zip", "application/zip", this::writeDamaged);
             default -> throw new IllegalArgumentException(row);
@@ -130,11 +130,11 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
         desk.ask(library -> library.bringBack(documents.read(document)), this::broughtBack, this::trouble);
     }
 
-    private void broughtBack(Backup.Restored restored) {
+    private void broughtBack(LibraryBackup.Restored restored) {
         List<String> said = new ArrayList<>();
         if (restored.games() == 0) said.add(text(R.string.transfer_no_backup));
         else said.add(added(restored.added(), restored.games()));
-        if (restored.damaged() > 0) said.add(scene.texts().get(R.string.transfer_lost, restored.damaged()));
+        if (restored.lost() > 0) said.add(scene.texts().get(R.string.transfer_lost, restored.lost()));
         tell(said);
         list().reload();
     }

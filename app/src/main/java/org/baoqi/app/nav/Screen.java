@@ -69,6 +69,41 @@ public sealed interface Screen {
         }
     }
 
+    /** Where a referee begins. */
+    record Referee() implements Screen {}
+
+    /**
+     * What is agreed before a refereed game.
+     *
+     * @param pairing the names of the two, Red's first, with a tab between; empty where they are to be typed
+     */
+    record RefereeSetup(String pairing) implements Screen {
+        @Override
+        public String argument() {
+            return pairing;
+        }
+    }
+
+    /** 監局. */
+    record Watching() implements Screen {}
+
+    /** The fouls of the game that is watched. */
+    record Ledger() implements Screen {}
+
+    /** The result of the game that is watched. */
+    record RefereedResult() implements Screen {}
+
+    /** A round-robin. */
+    record Rounds() implements Screen {}
+
+    /** Its record sheet. */
+    record Sheet(String id) implements Screen {
+        @Override
+        public String argument() {
+            return id;
+        }
+    }
+
     /**
      * The options of one row of a form.
      *
@@ -118,6 +153,13 @@ public sealed interface Screen {
             case "Transfer" -> Optional.of(new Transfer());
             case "KeptGame" -> Optional.of(new KeptGame(argument));
             case "Review" -> Optional.of(new Review(argument));
+            case "Referee" -> Optional.of(new Referee());
+            case "RefereeSetup" -> Optional.of(new RefereeSetup(argument));
+            case "Watching" -> Optional.of(new Watching());
+            case "Ledger" -> Optional.of(new Ledger());
+            case "RefereedResult" -> Optional.of(new RefereedResult());
+            case "Rounds" -> Optional.of(new Rounds());
+            case "Sheet" -> Optional.of(new Sheet(argument));
             case "Pick" -> Pick.read(argument);
             default -> Optional.empty();
         };

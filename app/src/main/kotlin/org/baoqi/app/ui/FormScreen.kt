@@ -1,5 +1,6 @@
 package org.baoqi.app.ui
 
+import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.collectAsState
@@ -13,11 +14,17 @@ import org.baoqi.app.R
 import org.baoqi.app.form.Form
 import org.baoqi.app.form.Row
 
-/** A form's rows below its title. [onPick] opens the page of a row's options. */
+/** A form's rows below its title and what stands [above] them. [onPick] opens the page of a row's options. */
 @Composable
-fun FormScreen(form: Form, onPick: (Row.Pick) -> Unit, onBack: (() -> Unit)?) {
+fun FormScreen(
+    form: Form,
+    onPick: (Row.Pick) -> Unit,
+    onBack: (() -> Unit)?,
+    above: @Composable ColumnScope.() -> Unit = {},
+) {
     val ui by form.ui().collectAsState()
     ScreenFrame(ui.title, onBack) {
+        above()
         for (row in ui.rows) FormRow(row, form, onPick)
     }
     LaunchedEffect(form) { form.shown() }

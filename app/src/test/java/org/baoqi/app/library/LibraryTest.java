@@ -5,10 +5,13 @@ import static org.junit.Assert.assertTrue;
 
 import android.database.Cursor;
 import androidx.sqlite.db.SupportSQLiteQuery;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
@@ -18,6 +21,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.library.EndingKind;
 import org.baoqi.speech.library.GameFilter;
+import org.baoqi.speech.library.GameSummary;
 import org.baoqi.speech.library.Outcome;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -164,6 +168,35 @@ public class LibraryTest {
             assertEquals(2, library.library().count(GameFilter.ALL));
             return library;
         });
+    }
+
+    @Test
+    public void aBackupBringsBackWhatIsMissingAndNothingTwice() {
+        OpenLibrary.using(library -> {
+            fill(library, 5);
+            Matches.play(Matches.begin(library.games().begin(Matches.setup())), "h2e2 h9g7");
+            byte[] backup = backUp(library.library());
+            assertEquals(0, library.library().bringBack(backup).added());
+            List<GameSummary> before = summaries(library);
+            library.database.clearAllTables();
+            assertEquals(6, library.library().bringBack(backup).added());
+            assertEquals(new HashSet<>(before), new HashSet<>(summaries(library)));
+            return library;
+        });
+    }
+
+    private static List<GameSummary> summaries(OpenLibrary library) {
+        return library.everyGame().stream().map(Listed::summary).collect(Collectors.toList());
+    }
+
+    private static byte[] backUp(Library library) {
+        try {
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            library.backUp(out);
+            return out.toByteArray();
+        } catch (IOException e) {
+            throw new AssertionError(e);
+        }
     }
 
     /** Speed is told, not tested: {@code BAOQI_GAMES=10000} in the environment fills the library with so many. */

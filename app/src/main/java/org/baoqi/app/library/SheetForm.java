@@ -1,0 +1,111 @@
+package org.baoqi.app.library;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.baoqi.app.R;
+import org.baoqi.app.Scene;
+import org.baoqi.app.form.FormUi;
+import org.baoqi.app.form.LiveForm;
+import org.baoqi.app.form.Row;
+import org.baoqi.speech.sheet.SheetData;
+import org.baoqi.speech.sheet.SheetHtml;
+import org.baoqi.speech.sheet.SheetReading;
+import org.baoqi.speech.sheet.SheetText;
+
+/** 着法記錄表 of a game: to be read, heard, shared, and kept as a page or on paper. */
+public final class SheetForm extends LiveForm {
+    private static final String READ = "read";
+    private static final String SHARE = "share";
+    private static final String HTML = "html";
+    private static final String PDF = "pdf";
+
+    private final Scene scene;
+    private final LibraryDesk desk;
+    private final Documents documents;
+    private Optional<SheetData> sheet = Optional.empty();
+
+    public SheetForm(Scene scene, String id) {
+        this.scene = scene;
+        this.desk = scene.app().libraryDesk(scene.words());
+        this.documents = new Documents(scene.app().getContentResolver());
+        desk.ask(
+                library -> library.record(id)
+                        .map(game -> SheetData.of(game, scene.words().language().notation())),
+                this::show,
+                this::trouble);
+    }
+
+    private void show(Optional<SheetData> found) {
+        sheet = found;
+        refresh();
+    }
+
+    @Override
+    protected FormUi build() {
+        List<Row> rows = new ArrayList<>();
+        rows.add(new Row.Action(READ, text(R.string.sheet_read)));
+        rows.add(new Row.Action(SHARE, text(R.string.sheet_share)));
+        rows.add(new Row.Action(HTML, text(R.string.sheet_html)));
+        rows.add(new Row.Action(PDF, text(R.string.sheet_pdf)));
+        List<String> lines = sheet.map(this::sentences).orElse(List.of());
+        for (int i = 0; i < lines.size(); i++) rows.add(new Row.Note("line" + i, lines.get(i)));
+        return new FormUi(text(R.string.sheet_title), rows);
+    }
+
+    private List<String> sentences(SheetData data) {
+        return new SheetReading(scene.words()).sentences(data);
+    }
+
+    private String text(int id) {
+        return scene.texts().get(id);
+    }
+
+    @Override
+    public void press(String row) {
+        sheet.ifPresent(data -> {
+            switch (row) {
+                case READ -> say(sentences(data));
+                case SHARE -> scene.app().errands().share(new SheetText(scene.words()).write(data));
+                case HTML -> save("record.html", "text/html", out -> out.write(html(data)));
+                case PDF ->
+                    save(
+                            "record.pdf",
+                            "application/pdf",
+                            out -> SheetPdf.write(new SheetText(scene.words()).write(data), out));
+                default -> throw new IllegalArgumentException(row);
+            }
+        });
+    }
+
+    private byte[] html(SheetData data) {
+        return new SheetHtml(scene.words()).write(data).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private void save(String name, String type, Documents.Writing writing) {
+        scene.app()
+                .errands()
+                .create(
+                        name,
+                        type,
+                        uri -> desk.tell(
+                                library -> documents.write(uri, writing),
+                                () -> say(List.of(text(R.string.transfer_saved))),
+                                this::trouble));
+    }
+
+    private void trouble(StorageTrouble trouble) {
+        say(List.of(text(trouble.message())));
+    }
+
+    private void say(List<String> sentences) {
+        scene.app()
+                .voice()
+                .speaking()
+                .say(sentences.stream()
+                        .map(scene.app().voice().options().announcer()::chat)
+                        .collect(Collectors.toList()));
+    }
+}

@@ -1,0 +1,98 @@
+package org.baoqi.app.referee;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.app.R;
+import org.baoqi.app.Scene;
+import org.baoqi.app.form.FormUi;
+import org.baoqi.app.form.LiveForm;
+import org.baoqi.app.form.Row;
+import org.baoqi.app.nav.Screen;
+import org.baoqi.app.nav.ScreenModels;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.record.Pgn;
+import org.baoqi.speech.match.MatchRecord;
+import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.referee.RefereeInput;
+
+/** The result: both players confirm it (六8, 七9), it is entered, and the next game begins. */
+public final class ResultForm extends LiveForm implements ScreenModels.Leaving {
+    private static final String REASON = "reason";
+
+    private final Scene scene;
+    private final Runnable unobserve;
+    private String reason = "";
+
+    public ResultForm(Scene scene) {
+        this.scene = scene;
+        this.unobserve = scene.app().referee().observe(this::refresh);
+    }
+
+    @Override
+    public void left() {
+        unobserve.run();
+    }
+
+    @Override
+    protected FormUi build() {
+        List<Row> rows = new ArrayList<>();
+        scene.app().referee().view().ifPresent(view -> rows.addAll(rows(view)));
+        return new FormUi(scene.texts().get(R.string.referee_result), rows);
+    }
+
+    private List<Row> rows(RefereeView view) {
+        MatchState state = view.state();
+        List<Row> rows = new ArrayList<>();
+        rows.add(new Row.Note("said", String.join(say("time.join"), view.said())));
+        for (Side side : state.toVerify()) {
+            rows.add(new Row.Action("verify." + side, say("result.verify", side)));
+            rows.add(new Row.Action("dispute." + side, say("result.dispute", side)));
+        }
+        rows.add(new Row.Note("sheet", Pgn.write(MatchRecord.of(state, scene.words()))));
+        rows.add(new Row.Entry(REASON, say("result.reason"), reason, Optional.empty()));
+        rows.add(new Row.Action("reopen", say("result.reopen")));
+        if (state.isClosed()) rows.add(new Row.Action("next", say("result.next")));
+        return rows;
+    }
+
+    @Override
+    public void type(String row, String text) {
+        reason = text;
+        refresh();
+    }
+
+    @Override
+    public void press(String row) {
+        switch (row) {
+            case "next" -> next();
+            case "reopen" -> reopen();
+            default ->
+                take(new RefereeInput.Verify(
+                        Side.valueOf(row.substring(row.indexOf('.') + 1)), row.startsWith("verify.")));
+        }
+    }
+
+    private void reopen() {
+        take(new RefereeInput.Reopen(reason.trim().isEmpty() ? say("ledger.no-reason") : reason.trim()));
+        reason = "";
+    }
+
+    /** The result goes into the event's table; then the rounds show what is still to be played. */
+    private void next() {
+        scene.app()
+                .referee()
+                .view()
+                .ifPresent(view -> scene.app().referee().event().enter(view.state()));
+        scene.navigator().openFromHome(new Screen.Referee());
+        scene.navigator().open(new Screen.Rounds());
+    }
+
+    private void take(RefereeInput input) {
+        scene.app().referee().take(input);
+    }
+
+    private String say(String key, Object... values) {
+        return scene.words().say(key, values);
+    }
+}

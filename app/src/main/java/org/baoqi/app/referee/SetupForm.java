@@ -1,0 +1,176 @@
+package org.baoqi.app.referee;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.baoqi.app.R;
+import org.baoqi.app.Scene;
+import org.baoqi.app.form.FormUi;
+import org.baoqi.app.form.LiveForm;
+import org.baoqi.app.form.Row;
+import org.baoqi.app.nav.Screen;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.book.RuleBook;
+import org.baoqi.rules.book.RuleBooks;
+import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.clock.TimeControlText;
+import org.baoqi.speech.RuleWords;
+import org.baoqi.speech.match.Fixture;
+import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchSetup.Seat;
+import org.baoqi.speech.match.Need;
+import org.baoqi.speech.time.Scheme;
+
+/** What is agreed before a game of an event: players, needs, times, rules, table and round. */
+public final class SetupForm extends LiveForm {
+    private static final String TIME = ".time";
+    private static final String NAME = ".name";
+    private static final String BOOK = "book";
+    private static final String SCHEME = "scheme";
+    private static final List<String> FIXTURE = List.of("event", "round", "table", "place", "referee");
+
+    private final Scene scene;
+    private final Map<String, String> typed = new HashMap<>();
+    private final Set<String> on = new HashSet<>();
+    private String book = "XQEF";
+    private Scheme scheme = Scheme.BLIND;
+
+    /** @param pairing the names of the two, Red's first, with a tab between; empty where they are to be typed */
+    public SetupForm(Scene scene, String pairing) {
+        this.scene = scene;
+        String[] names = (pairing.isEmpty() ? "\t" : pairing).split("\t", 2);
+        typed.put(Side.RED + NAME, names[0]);
+        typed.put(Side.BLACK + NAME, names[1]);
+        for (Side side : Side.values()) {
+            typed.put(side + TIME, "30m+10s");
+            on.add(side + "." + Need.BLIND);
+        }
+    }
+
+    @Override
+    protected FormUi build() {
+        List<Row> rows = new ArrayList<>();
+        for (Side side : Side.values()) rows.addAll(player(side));
+        rows.add(new Row.Pick(SCHEME, text(R.string.referee_scheme), scheme(scheme), schemes()));
+        rows.add(new Row.Pick(BOOK, text(R.string.referee_book), say("book." + book), books()));
+        for (String each : FIXTURE)
+            rows.add(new Row.Entry(each, say("setup." + each), typed.getOrDefault(each, ""), Optional.empty()));
+        for (String each : List.of("recording", "speaking-clock", "two-boards"))
+            rows.add(new Row.Toggle(each, say("setup." + each), on.contains(each)));
+        rows.add(new Row.Action("begin", text(R.string.referee_begin)));
+        return new FormUi(text(R.string.referee_set_up), rows);
+    }
+
+    private List<Row> player(Side side) {
+        List<Row> rows = new ArrayList<>();
+        rows.add(new Row.Entry(side + NAME, say("setup.name", side), typed.get(side + NAME), Optional.empty()));
+        for (Need need : Need.values()) {
+            String id = side + "." + need;
+            rows.add(new Row.Toggle(id, say("setup.need", side, say("need." + need)), on.contains(id)));
+        }
+        rows.add(new Row.Entry(side + TIME, say("setup.time", side), typed.get(side + TIME), trouble(side)));
+        return rows;
+    }
+
+    private Optional<String> trouble(Side side) {
+        TimeControlText.Reading reading = TimeControlText.read(typed.get(side + TIME));
+        return reading instanceof TimeControlText.Reading.Refused refused
+                ? Optional.of(new RuleWords(scene.words()).timeControlError(refused.error()))
+                : Optional.empty();
+    }
+
+    private List<Row.Option> schemes() {
+        return List.of(Scheme.values()).stream()
+                .map(each -> new Row.Option(each.name(), scheme(each), each == scheme))
+                .collect(Collectors.toList());
+    }
+
+    private String scheme(Scheme each) {
+        return say("scheme." + each);
+    }
+
+    private List<Row.Option> books() {
+        return RuleBooks.all().stream()
+                .map(RuleBook::id)
+                .map(id -> new Row.Option(id, say("book." + id), id.equals(book)))
+                .collect(Collectors.toList());
+    }
+
+    @Override
+    public void type(String row, String text) {
+        typed.put(row, text);
+        refresh();
+    }
+
+    @Override
+    public void pick(String row, String option) {
+        if (row.equals(BOOK)) book = option;
+        else scheme = Scheme.valueOf(option);
+        refresh();
+    }
+
+    @Override
+    public void press(String row) {
+        if (!row.equals("begin")) {
+            if (!on.remove(row)) on.add(row);
+            refresh();
+        } else if (!trouble(Side.RED).isPresent() && !trouble(Side.BLACK).isPresent()) {
+            scene.app().referee().begin(setup(), scene.spoken());
+            scene.navigator().openFromHome(new Screen.Referee());
+            scene.navigator().open(new Screen.Watching());
+        }
+    }
+
+    private MatchSetup setup() {
+        return new MatchSetup(
+                Position.initial(),
+                BothSides.of(side -> Seat.at(typed.get(side + NAME), needs(side))),
+                BothSides.of(this::time),
+                book,
+                scheme,
+                false,
+                on.contains("two-boards"),
+                LocalDate.now().toString(),
+                fixture());
+    }
+
+    private Fixture fixture() {
+        return new Fixture(
+                typed.getOrDefault("event", ""),
+                typed.getOrDefault("round", ""),
+                typed.getOrDefault("table", ""),
+                typed.getOrDefault("place", ""),
+                typed.getOrDefault("referee", ""),
+                on.contains("recording"),
+                on.contains("speaking-clock"));
+    }
+
+    private Set<Need> needs(Side side) {
+        Set<Need> needs = EnumSet.noneOf(Need.class);
+        for (Need need : Need.values()) if (on.contains(side + "." + need)) needs.add(need);
+        return needs;
+    }
+
+    private TimeControl time(Side side) {
+        return ((TimeControlText.Reading.Read) TimeControlText.read(typed.get(side + TIME)))
+                .controls()
+                .get(side);
+    }
+
+    private String text(int id) {
+        return scene.texts().get(id);
+    }
+
+    private String say(String key, Object... values) {
+        return scene.words().say(key, values);
+    }
+}
