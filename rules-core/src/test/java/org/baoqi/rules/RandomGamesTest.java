@@ -108,8 +108,15 @@ class RandomGamesTest {
             case NATURAL_LIMIT ->
                 game.position().quietPlies()
                         >= book.regulations().naturalLimit().plies();
-            default -> game.occurrences().size() >= 3;
+            default -> game.occurrences().size() >= 3 || isLongWalk(book, game);
         };
+    }
+
+    private static boolean isLongWalk(RuleBook book, Game game) {
+        return book.repetition()
+                .longWalk()
+                .filter(walk -> game.position().quietPlies() >= 2 * (walk.rounds() + walk.grace()))
+                .isPresent();
     }
 
     /** The same game with the colours exchanged. */

@@ -52,7 +52,7 @@ record Draft(Settings settings, boolean twoPlayers) {
         return new MatchSetup(
                 start(),
                 BothSides.of(this::seat),
-                BothSides.of(side -> time(settings.get(SetupChoices.UNEQUAL) ? side : Side.RED)),
+                BothSides.of(this::time),
                 settings.get(SetupChoices.BOOK),
                 settings.get(SetupChoices.SCHEME),
                 !settings.get(SetupChoices.SERIOUS),
@@ -77,12 +77,14 @@ record Draft(Settings settings, boolean twoPlayers) {
                 settings.get(SetupChoices.NAME.get(side)).trim());
     }
 
+    /** One line may give both times: 60m+30s:30m+10s. */
     private TimeControl time(Side side) {
-        String chosen = settings.get(SetupChoices.TIME.get(side));
+        Side row = settings.get(SetupChoices.UNEQUAL) ? side : Side.RED;
+        String chosen = settings.get(SetupChoices.TIME.get(row));
         if (chosen.equals(SetupChoices.NO_CLOCK)) return NO_LIMIT;
         if (!chosen.equals(SetupChoices.WRITTEN))
             return Preset.of(Preset.Name.valueOf(chosen)).control();
-        return ((TimeControlText.Reading.Read) read(side)).controls().get(side);
+        return ((TimeControlText.Reading.Read) read(row)).controls().get(side);
     }
 
     private Optional<String> timeFault(Side side, Words words) {

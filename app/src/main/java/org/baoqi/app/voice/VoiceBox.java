@@ -4,6 +4,7 @@ import android.content.Context;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -31,6 +32,7 @@ public final class VoiceBox {
     private final Haptics haptics;
     private final Listening listening;
     private final TalkButtons talkButtons;
+    private final List<Runnable> observers = new ArrayList<>();
     private VoiceOptions options;
     private AndroidEngine engine;
 
@@ -90,6 +92,12 @@ public final class VoiceBox {
         if (trouble.getValue().isPresent()) own.start();
     }
 
+    /** Tells whenever an engine has started or failed, until the answer is run. */
+    public Runnable observe(Runnable observer) {
+        observers.add(observer);
+        return () -> observers.remove(observer);
+    }
+
     /** What the player can choose from. */
     public VoiceCatalog catalog() {
         return engine;
@@ -123,8 +131,13 @@ public final class VoiceBox {
     /** An engine has started, perhaps without the right language: then it says so itself, as well as it can. */
     private void report(Optional<Trouble> found) {
         boolean isNews = !found.equals(trouble.getValue());
-        trouble.setValue(found);
+        become(found);
         if (isNews) found.ifPresent(this::say);
+    }
+
+    private void become(Optional<Trouble> now) {
+        trouble.setValue(now);
+        List.copyOf(observers).forEach(Runnable::run);
     }
 
     private void say(Trouble found) {
@@ -134,8 +147,8 @@ public final class VoiceBox {
     }
 
     private void healthIs(boolean good) {
-        if (!good) trouble.setValue(Optional.of(Trouble.NO_ENGINE));
-        else if (trouble.getValue().equals(Optional.of(Trouble.NO_ENGINE))) trouble.setValue(Optional.empty());
+        if (!good) become(Optional.of(Trouble.NO_ENGINE));
+        else if (trouble.getValue().equals(Optional.of(Trouble.NO_ENGINE))) become(Optional.empty());
     }
 
     private void defaultChanged() {

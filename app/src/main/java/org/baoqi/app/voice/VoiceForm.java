@@ -27,18 +27,21 @@ public final class VoiceForm extends LiveForm implements ScreenModels.Leaving {
     private final Scene scene;
     private final VoiceBox voice;
     private final TroubleRows trouble;
-    private final Runnable unobserve;
+    private final List<Runnable> unobserve;
 
     public VoiceForm(Scene scene) {
         this.scene = scene;
         this.voice = scene.app().voice();
         this.trouble = new TroubleRows(voice, scene.words());
-        this.unobserve = scene.app().settings().observe(settings -> refresh());
+        this.unobserve = List.of(
+                scene.app().settings().observe(settings -> refresh()),
+                // Its voices are known only then.
+                voice.observe(this::refresh));
     }
 
     @Override
     public void left() {
-        unobserve.run();
+        unobserve.forEach(Runnable::run);
     }
 
     @Override

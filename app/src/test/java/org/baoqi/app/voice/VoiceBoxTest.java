@@ -20,6 +20,7 @@ import android.provider.Settings.Secure;
 import android.speech.RecognizerIntent;
 import android.speech.SpeechRecognizer;
 import android.speech.tts.TextToSpeech;
+import android.speech.tts.Voice;
 import android.view.accessibility.AccessibilityManager;
 import androidx.test.core.app.ApplicationProvider;
 import java.util.ArrayList;
@@ -30,6 +31,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.app.voice.Listening.Outcome;
@@ -126,6 +128,37 @@ public class VoiceBoxTest {
         assertEquals(
                 "com.android.settings.TTS_SETTINGS",
                 shadowOf(app).getNextStartedActivity().getAction());
+    }
+
+    private static Voice voice(String name, Locale locale, boolean network, String... features) {
+        return new Voice(name, locale, Voice.QUALITY_HIGH, Voice.LATENCY_LOW, network, Set.of(features));
+    }
+
+    @Test
+    public void aVoiceCanBeChosenAmongThoseThatSpeakTheLanguage() {
+        ShadowTextToSpeech.addLanguageAvailability(Locale.TAIWAN);
+        ShadowTextToSpeech.addVoice(voice("far", Locale.TAIWAN, true));
+        ShadowTextToSpeech.addVoice(voice("near", Locale.TAIWAN, false));
+        ShadowTextToSpeech.addVoice(voice("english", Locale.US, false));
+        ShadowTextToSpeech.addVoice(
+                voice("absent", Locale.TAIWAN, false, TextToSpeech.Engine.KEY_FEATURE_NOT_INSTALLED));
+        box = new VoiceBox(app, options(CHOSEN.with(Choices.VOICE, "far")));
+        start();
+        assertEquals("far", engine().getCurrentVoice().getName());
+        assertEquals(
+                List.of("near", "far"),
+                box.catalog().voices().stream().map(VoiceCatalog.VoiceName::id).collect(Collectors.toList()));
+    }
+
+    @Test
+    public void missingDataAreFetchedWhereTheEngineKeepsThemOrElseWherePhonesKeepVoices() {
+        Trouble.NO_DATA.openRemedy(app, Optional.of("org.example.voice"));
+        Intent first = shadowOf(app).getNextStartedActivity();
+        assertEquals(TextToSpeech.Engine.ACTION_INSTALL_TTS_DATA, first.getAction());
+        assertEquals("org.example.voice", first.getPackage());
+        shadowOf(app).checkActivities(true);
+        Trouble.NO_DATA.openRemedy(app, Optional.of("org.example.voice"));
+        assertEquals(null, shadowOf(app).getNextStartedActivity());
     }
 
     @Test

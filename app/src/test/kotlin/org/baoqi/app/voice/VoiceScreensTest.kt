@@ -3,6 +3,7 @@ package org.baoqi.app.voice
 import android.content.Context
 import android.os.Looper
 import android.speech.tts.TextToSpeech
+import android.speech.tts.Voice
 import android.view.KeyEvent
 import android.view.accessibility.AccessibilityManager
 import androidx.compose.ui.semantics.LiveRegionMode
@@ -95,6 +96,18 @@ class VoiceScreensTest {
         start()
         assertEquals(1.5f, app.voice().options().rate)
         assertEquals("炮二進七，吃馬，將軍", engine.lastSpokenText)
+    }
+
+    @Test
+    fun theVoicesOfAnEngineAreOfferedAsSoonAsItHasStarted() {
+        openVoiceSettings()
+        ShadowTextToSpeech.addVoice(Voice("tw", Locale.TAIWAN, 400, 200, false, setOf()))
+        rule.runOnIdle { app.settings().choose(Choices.ENGINE, "org.example.voice") }
+        start()
+        rule.onNode(hasText("語音：", substring = true)).performScrollTo().performClick()
+        idle()
+        press("語音 1，")
+        assertEquals("tw", app.settings().now().get(Choices.VOICE))
     }
 
     @Test

@@ -63,8 +63,10 @@ final class LineBuilder {
         else last(move -> move.withAssessment(code));
     }
 
+    /** Brackets without a move hold no other line, but perhaps a remark. */
     void alternative(Line line) {
-        last(move -> move.withAlternative(line));
+        if (line.moves().isEmpty()) line.remarks().forEach(this::remark);
+        else last(move -> move.withAlternative(line));
     }
 
     /** Notes a text that is nothing but marks, ! and ?; false if it is something else. */

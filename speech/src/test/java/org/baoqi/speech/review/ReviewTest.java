@@ -82,4 +82,12 @@ class ReviewTest {
         assertEquals(clean.record(), noted.withoutComments().record());
         assertEquals(List.of("開"), clean.comment("開").record().line().remarks());
     }
+
+    @Test
+    void bracketsWithoutAMoveAreNoVariation() {
+        Review review = Review.of(
+                Pgn.read("炮二平五 () ({好}) 馬8進7", Position.initial()).games().get(0));
+        assertTrue(review.alternatives().isEmpty());
+        assertEquals(List.of("好"), review.step(1).comments());
+    }
 }

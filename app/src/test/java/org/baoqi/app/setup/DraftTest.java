@@ -1,0 +1,92 @@
+package org.baoqi.app.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import org.baoqi.app.settings.Settings;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeControlText;
+import org.baoqi.speech.Language;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.time.Scheme;
+import org.junit.jupiter.api.Test;
+
+class DraftTest {
+    private static final Words ENGLISH = Words.in(Language.ENGLISH);
+    private static final String DAY = "2026-11-16";
+
+    private static Settings written(String time) {
+        return Settings.STANDARD
+                .with(SetupChoices.TIME.red(), SetupChoices.WRITTEN)
+                .with(SetupChoices.WRITTEN_TIME.red(), time);
+    }
+
+    @Test
+    void practiceIsAgainstTheMachineFromTheStart() {
+        Settings black = Settings.STANDARD.with(SetupChoices.COLOR, Side.BLACK).with(SetupChoices.LEVEL, 7);
+        MatchSetup setup = new Draft(black, false).setup(DAY);
+        assertEquals(Optional.of(7), setup.seats().red().level());
+        assertEquals(Optional.empty(), setup.seats().black().level());
+        assertEquals(Position.initial(), setup.start());
+        assertEquals(true, setup.practice());
+        assertEquals("15m+5s", TimeControlText.write(setup.time()));
+    }
+
+    @Test
+    void twoPlayersHaveNamesAndSightOfTheirOwn() {
+        Settings two = Settings.STANDARD
+                .with(SetupChoices.NAME.red(), " 王小明 ")
+                .with(SetupChoices.SIGHT.black(), Sight.SIGHTED)
+                .with(SetupChoices.SCHEME, Scheme.INCLUSIVE)
+                .with(SetupChoices.SERIOUS, true);
+        MatchSetup setup = new Draft(two, true).setup(DAY);
+        assertEquals("王小明", setup.seats().red().name());
+        assertEquals(true, setup.seats().red().impaired());
+        assertEquals(false, setup.seats().black().impaired());
+        assertEquals(Scheme.INCLUSIVE, setup.scheme());
+        assertEquals(false, setup.practice());
+    }
+
+    @Test
+    void eachSideMayHaveATimeOfItsOwn() {
+        Settings unequal = written("60m+30s")
+                .with(SetupChoices.UNEQUAL, true)
+                .with(SetupChoices.TIME.black(), SetupChoices.NO_CLOCK);
+        MatchSetup setup = new Draft(unequal, false).setup(DAY);
+        assertEquals(Duration.ofMinutes(60), setup.time().red().base());
+        assertEquals(Duration.ofHours(24), setup.time().black().base());
+    }
+
+    @Test
+    void oneLineMayGiveBothTimes() {
+        MatchSetup setup = new Draft(written("60m+30s:30m+10s").with(SetupChoices.UNEQUAL, false), false).setup(DAY);
+        assertEquals("60m+30s:30m+10s", TimeControlText.write(setup.time()));
+    }
+
+    @Test
+    void aTimeThatCannotBeReadIsExplained() {
+        assertEquals(
+                Map.of("game.written.RED", "\"15\" lacks its unit: m for minutes, s for seconds."),
+                new Draft(written("15"), false).faults(ENGLISH));
+    }
+
+    @Test
+    void aPositionThatCannotBeReadIsExplained() {
+        Settings broken = Settings.STANDARD.with(SetupChoices.FEN, "hello");
+        assertEquals(
+                Map.of("game.fen", "A FEN has ten rows with / between them; this one has 1."),
+                new Draft(broken, false).faults(ENGLISH));
+    }
+
+    @Test
+    void aGameMayBeginAnywhere() {
+        String fen = "4k4/9/9/9/9/9/9/4R4/9/3K5 b - - 7 42";
+        Draft draft = new Draft(Settings.STANDARD.with(SetupChoices.FEN, fen), false);
+        assertEquals(Map.of(), draft.faults(ENGLISH));
+        assertEquals(fen, draft.setup(DAY).start().fen());
+    }
+}
