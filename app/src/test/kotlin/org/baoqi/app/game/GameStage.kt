@@ -5,12 +5,19 @@ import android.os.Looper
 import androidx.activity.ComponentActivity
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
+import androidx.compose.ui.input.InputMode
+import androidx.compose.ui.input.InputModeManager
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.platform.LocalInputModeManager
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isFocused
 import androidx.compose.ui.test.junit4.AndroidComposeTestRule
 import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performSemanticsAction
+import androidx.compose.ui.test.pressKey
 import androidx.test.ext.junit.rules.ActivityScenarioRule
 import org.baoqi.app.BoardColors
 import org.baoqi.speech.match.MatchSetup
@@ -25,6 +32,7 @@ class GameStage(private val rule: GameRule) {
     private val speaking = FakeSpeaking()
     private val listening = FakeListening()
     private val transcript = StringBuilder()
+    private lateinit var input: InputModeManager
     private val handler = Handler(Looper.getMainLooper())
     private val host = GameHost(
         Surroundings(
@@ -43,6 +51,7 @@ class GameStage(private val rule: GameRule) {
 
     fun begin(setup: MatchSetup) {
         rule.setContent {
+            input = LocalInputModeManager.current
             MaterialTheme(BoardColors.Light.scheme()) { Surface { GameScreen(host, BoardColors.Light) } }
         }
         step("開始") { host.begin(setup) }
@@ -67,6 +76,16 @@ class GameStage(private val rule: GameRule) {
 
     fun hear(vararg texts: String) = step("說 ${texts.joinToString("｜")}") {
         rule.runOnUiThread { listening.hear(*texts) }
+    }
+
+    /** The keyboard's focus is brought to a point. */
+    fun focus(label: String) = step("到 $label") {
+        rule.runOnUiThread { input.requestInputMode(InputMode.Keyboard) }
+        rule.onNodeWithContentDescription(label).performSemanticsAction(SemanticsActions.RequestFocus)
+    }
+
+    fun key(name: String, key: Key) = step("鍵 $name") {
+        rule.onNode(isFocused()).performKeyInput { pressKey(key) }
     }
 
     private fun step(name: String, act: () -> Unit) {

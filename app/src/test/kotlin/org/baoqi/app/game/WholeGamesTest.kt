@@ -1,7 +1,9 @@
 package org.baoqi.app.game
 
 import androidx.activity.ComponentActivity
+import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.test.platform.app.InstrumentationRegistry
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -56,5 +58,34 @@ class WholeGamesTest {
             stage.hear("是的")
         }
         stage.assertTranscript("voice.txt")
+    }
+
+    @Test
+    fun byKeyboard() {
+        InstrumentationRegistry.getInstrumentation().setInTouchMode(false)
+        stage.begin(Setups.practice())
+        stage.focus("紅帥，五路，一線")
+        repeat(2) { stage.key("上", Key.DirectionUp) }
+        repeat(3) { stage.key("右", Key.DirectionRight) }
+        stage.key("Enter", Key.Enter)
+        stage.key("Escape", Key.Escape)
+        stage.key("Enter", Key.Enter)
+        repeat(3) { stage.key("左", Key.DirectionLeft) }
+        stage.key("Enter", Key.Enter)
+        for (sign in "WC5+4C8+2C8.5") stage.key(sign.toString(), KEYS.getValue(sign))
+        stage.assertTranscript("keyboard.txt")
+    }
+
+    private companion object {
+        val KEYS = mapOf(
+            'W' to Key.W,
+            'C' to Key.C,
+            '2' to Key.Two,
+            '4' to Key.Four,
+            '5' to Key.Five,
+            '8' to Key.Eight,
+            '+' to Key.Plus,
+            '.' to Key.Period,
+        )
     }
 }
