@@ -7,6 +7,7 @@ import org.baoqi.app.Scene;
 import org.baoqi.app.form.FormUi;
 import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
+import org.baoqi.app.library.GameStore;
 import org.baoqi.app.nav.Screen;
 
 /** Where everything begins. Each row is a door: its id is the screen behind it. */
@@ -21,10 +22,19 @@ public final class HomeForm extends LiveForm {
     /** Looks again whether a game waits to be gone on with. */
     @Override
     public void shown() {
-        scene.app().aside(() -> scene.app().games().unfinished().isPresent(), found -> {
+        scene.app().aside(this::findUnfinished, found -> {
             unfinished = found;
             refresh();
         });
+    }
+
+    /** A disk that fails is told of where games are; home opens all the same. */
+    private boolean findUnfinished() {
+        try {
+            return scene.app().games().unfinished().isPresent();
+        } catch (GameStore.StorageException e) {
+            return false;
+        }
     }
 
     @Override
