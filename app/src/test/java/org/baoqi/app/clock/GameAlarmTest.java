@@ -1,0 +1,95 @@
+package org.baoqi.app.clock;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertNotNull;
+import static org.junit.Assert.assertNull;
+import static org.robolectric.Shadows.shadowOf;
+
+import android.app.AlarmManager;
+import android.app.Application;
+import android.app.Notification;
+import android.content.Intent;
+import android.os.Handler;
+import android.os.Looper;
+import android.os.PowerManager;
+import androidx.test.core.app.ApplicationProvider;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.app.game.Alarm;
+import org.baoqi.app.game.ClockUi;
+import org.baoqi.rules.Side;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.Robolectric;
+import org.robolectric.RobolectricTestRunner;
+
+@RunWith(RobolectricTestRunner.class)
+public class GameAlarmTest {
+    private final Application app = ApplicationProvider.getApplicationContext();
+    private final List<String> rung = new ArrayList<>();
+    private boolean timed = true;
+
+    private final Alarm timer = new Alarm() {
+        @Override
+        public void set(Duration in, Runnable task) {}
+
+        @Override
+        public void clear() {}
+    };
+
+    private final GameAlarm alarm =
+            new GameAlarm(app, timer, () -> Optional.of(clock()), new Handler(Looper.getMainLooper()));
+
+    private ClockUi clock() {
+        return new ClockUi(
+                new ClockUi.FaceUi(Side.RED, "紅方", "9:30", "", true),
+                new ClockUi.FaceUi(Side.BLACK, "黑方", "15:00", "", false),
+                timed);
+    }
+
+    private void set(Duration in) {
+        alarm.set(in, () -> rung.add("rung"));
+        shadowOf(Looper.getMainLooper()).idle();
+    }
+
+    @Test
+    public void aRunningClockKeepsTheProcessAndShowsBothTimes() {
+        set(Duration.ofSeconds(1));
+        Intent started = shadowOf(app).getNextStartedService();
+        ClockService service = Robolectric.buildService(ClockService.class, started)
+                .create()
+                .startCommand(0, 1)
+                .get();
+        Notification shown = shadowOf(service).getLastForegroundNotification();
+        assertEquals("紅方 9:30，黑方 15:00", shown.extras.getString(Notification.EXTRA_TEXT));
+    }
+
+    @Test
+    public void aClockThatStandsLetsTheProcessGo() {
+        set(Duration.ofSeconds(1));
+        alarm.clear();
+        shadowOf(Looper.getMainLooper()).idle();
+        assertNotNull(shadowOf(app).getNextStoppedService());
+    }
+
+    @Test
+    public void aGameWithoutAClockNeedsNoService() {
+        timed = false;
+        set(Duration.ofHours(12));
+        assertNull(shadowOf(app).getNextStartedService());
+    }
+
+    @Test
+    public void withTheScreenOffTheProcessorIsWoken() {
+        AlarmManager alarms = app.getSystemService(AlarmManager.class);
+        set(Duration.ofSeconds(30));
+        assertNull(shadowOf(alarms).peekNextScheduledAlarm());
+        shadowOf(app.getSystemService(PowerManager.class)).turnScreenOn(false);
+        set(Duration.ofSeconds(30));
+        shadowOf(alarms).fireAlarm(shadowOf(alarms).peekNextScheduledAlarm());
+        shadowOf(Looper.getMainLooper()).idle();
+        assertEquals(List.of("rung"), rung);
+    }
+}

@@ -1,0 +1,34 @@
+package org.baoqi.app
+
+import android.os.StrictMode
+import android.os.strictmode.Violation
+import org.junit.Assert.assertEquals
+import org.junit.rules.ExternalResource
+import java.util.concurrent.CopyOnWriteArrayList
+
+/** Fails a test in which the main thread waited for disk or network. */
+class StrictModeRule : ExternalResource() {
+    private val found = CopyOnWriteArrayList<Violation>()
+    private lateinit var before: StrictMode.ThreadPolicy
+
+    override fun before() {
+        before = StrictMode.getThreadPolicy()
+        StrictMode.setThreadPolicy(
+            StrictMode.ThreadPolicy.Builder()
+                .detectDiskReads()
+                .detectDiskWrites()
+                .detectNetwork()
+                .detectCustomSlowCalls()
+                .penaltyListener(Runnable::run) { found.add(it) }
+                .build(),
+        )
+    }
+
+    override fun after() {
+        StrictMode.setThreadPolicy(before)
+        assertEquals(emptyList<String>(), found.map { it.stackTraceToString() })
+    }
+
+    /** What was found so far, which then no longer fails the test. */
+    fun take(): List<Violation> = found.toList().also { found.clear() }
+}
