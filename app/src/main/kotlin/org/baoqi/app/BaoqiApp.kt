@@ -55,10 +55,11 @@ private fun scene(app: BaoqiApplication, model: MainModel): Scene {
     }
 }
 
-/** Where the user wants the screens read, and no screen reader does it. */
+/** Where the user wants the screens read, and no screen reader does it. The first start speaks for itself. */
 @Composable
 private fun voicing(scene: Scene): Voicing? {
-    val wanted = scene.settings().get(Choices.READ_SCREENS) && !screenReaderIsOn()
+    val chosen = scene.settings()
+    val wanted = chosen.get(Choices.STARTED) && chosen.get(Choices.READ_SCREENS) && !screenReaderIsOn()
     return remember(scene, wanted) { if (wanted) Voicing(scene::say, scene.app.voice().speaking()::stop) else null }
 }
 

@@ -51,7 +51,9 @@ fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
         ErrandRunner(scene.app.errands())
         FormOf(screen, scene)
     }
+
     is Screen.Watching -> Watching(screen, scene)
+
     else -> FormOf(screen, scene)
 }
 

@@ -58,6 +58,7 @@ class FirstStartTest {
             assertEquals("Choose the speed of speech", title())
             swipe()
             tap()
+            assertEquals("Read the screens aloud?", title())
             tap()
             assertEquals("Hear the lesson first?", title())
             tap()

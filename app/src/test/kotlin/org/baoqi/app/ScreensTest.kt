@@ -10,6 +10,7 @@ import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.isHeading
 import androidx.compose.ui.test.junit4.v2.createEmptyComposeRule
+import androidx.compose.ui.text.MultiParagraph
 import androidx.compose.ui.text.TextLayoutResult
 import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider.getApplicationContext
@@ -25,6 +26,7 @@ import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
 import java.io.File
 import java.util.Optional
+import kotlin.concurrent.thread
 
 /**
  * Every screen of the [GALLERY], drawn to PNG files for people to look at, and held to what a screen reader and a finger
@@ -128,7 +130,10 @@ class ScreensTest {
             onView { view ->
                 val bitmap = Bitmap.createBitmap(view.width, view.height, Bitmap.Config.ARGB_8888)
                 view.draw(Canvas(bitmap))
-                File(folder, "$name.png").outputStream().use { bitmap.compress(Bitmap.CompressFormat.PNG, 100, it) }
+                // Writing is slow, and the main thread is watched.
+                thread {
+                    File(folder, "$name.png").outputStream().use { bitmap.compress(Bitmap.CompressFormat.PNG, 100, it) }
+                }.join()
             }
         }
 
@@ -149,8 +154,16 @@ private fun SemanticsNode.label(): String? = listOfNotNull(
     config.getOrNull(SemanticsProperties.Text)?.joinToString { it.text },
 ).firstOrNull { it.isNotBlank() }
 
+/** Not all lines are there, or one is shortened or wider than its place. */
 private fun SemanticsNode.hasCutText(): Boolean {
     val layouts = mutableListOf<TextLayoutResult>()
     config.getOrNull(SemanticsActions.GetTextLayoutResult)?.action?.invoke(layouts)
-    return layouts.any { it.hasVisualOverflow }
+    return layouts.map { it.multiParagraph }.any { text ->
+        text.didExceedMaxLines ||
+            text.height > size.height + 1 ||
+            (0 until text.lineCount).any { text.isLineEllipsized(it) || text.visibleRight(it) > size.width + 1 }
+    }
 }
+
+/** Where a line ends, but for the blanks at its end. */
+private fun MultiParagraph.visibleRight(line: Int) = getHorizontalPosition(getLineEnd(line, visibleEnd = true), true)

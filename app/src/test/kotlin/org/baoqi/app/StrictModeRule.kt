@@ -1,9 +1,11 @@
 package org.baoqi.app
 
+import android.os.Looper
 import android.os.StrictMode
 import android.os.strictmode.Violation
 import org.junit.Assert.assertEquals
 import org.junit.rules.ExternalResource
+import org.robolectric.Shadows.shadowOf
 import java.util.concurrent.CopyOnWriteArrayList
 
 /** Fails a test in which the main thread waited for disk or network. */
@@ -26,9 +28,13 @@ class StrictModeRule : ExternalResource() {
 
     override fun after() {
         StrictMode.setThreadPolicy(before)
-        assertEquals(emptyList<String>(), found.map { it.stackTraceToString() })
+        assertEquals(emptyList<String>(), take().map { it.stackTraceToString() })
     }
 
     /** What was found so far, which then no longer fails the test. */
-    fun take(): List<Violation> = found.toList().also { found.clear() }
+    fun take(): List<Violation> {
+        // They are reported when the main thread comes to it.
+        shadowOf(Looper.getMainLooper()).idle()
+        return found.toList().also { found.clear() }
+    }
 }

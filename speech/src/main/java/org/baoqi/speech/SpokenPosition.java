@@ -43,7 +43,8 @@ public final class SpokenPosition {
 
     /** Whether no more is left of the text than who moves first. */
     private static boolean isNothing(String rest) {
-        String more = RED_FIRST.matcher(BLACK_FIRST.matcher(rest).replaceAll("")).replaceAll("");
+        String more =
+                RED_FIRST.matcher(BLACK_FIRST.matcher(rest).replaceAll("")).replaceAll("");
         return BETWEEN.matcher(more).matches();
     }
 
@@ -56,7 +57,8 @@ public final class SpokenPosition {
 
     private static int number(String sign) {
         if (sign.equals("十") || sign.equals("10")) return Point.RANKS;
-        MoveWord digit = MoveWord.read(sign).orElseThrow(IllegalStateException::new).get(0);
+        MoveWord digit =
+                MoveWord.read(sign).orElseThrow(IllegalStateException::new).get(0);
         return digit.ordinal() - MoveWord.ONE.ordinal() + 1;
     }
 

@@ -1,9 +1,6 @@
 package org.baoqi.app.referee
 
 import android.os.Looper
-import androidx.compose.ui.semantics.SemanticsProperties
-import androidx.compose.ui.test.SemanticsMatcher
-import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.AndroidComposeTestRule
@@ -14,23 +11,15 @@ import androidx.compose.ui.test.performTextReplacement
 import androidx.test.ext.junit.rules.ActivityScenarioRule
 import org.baoqi.app.BaoqiApplication
 import org.baoqi.app.MainActivity
-import org.baoqi.rules.Point
-import org.baoqi.rules.Side
-import org.baoqi.speech.Language
-import org.baoqi.speech.PositionWords
-import org.baoqi.speech.Words
 import org.robolectric.Shadows.shadowOf
-import java.time.Duration
 
 typealias MainRule = AndroidComposeTestRule<ActivityScenarioRule<MainActivity>, MainActivity>
 
 /** A referee who finds everything by what a screen reader reads. */
 class RefereeStage(private val rule: MainRule) {
-    private val words = Words.`in`(Language.TRADITIONAL)
     private var changes = 0
 
     val room: RefereeRoom get() = (rule.activity.application as BaoqiApplication).referee()
-    private val state get() = room.view().get().state()
 
     fun follow() = rule.runOnIdle { room.observe { changes++ } }
 
@@ -60,23 +49,5 @@ class RefereeStage(private val rule: MainRule) {
         idle()
     }
 
-    fun tap(iccs: String) {
-        val point = Point.fromIccs(iccs).get()
-        val label = PositionWords(words, Side.RED).point(state.position(), point)
-        rule.onNode(hasContentDescription(label) and onBoard).performScrollTo().performClick()
-        idle()
-    }
-
-    private val onBoard = SemanticsMatcher.keyIsDefined(SemanticsProperties.TraversalIndex)
-
-    fun pass(span: Duration) = shadowOf(Looper.getMainLooper()).idleFor(span)
-
     fun shows(text: String) = rule.onNodeWithText(text, substring = true).assertExists()
-
-    /** Goes to another screen and comes back. */
-    fun on(screen: String, act: () -> Unit) {
-        press(screen)
-        act()
-        press("返回")
-    }
 }
