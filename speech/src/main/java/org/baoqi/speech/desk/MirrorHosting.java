@@ -25,6 +25,7 @@ import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Opponent;
 import org.baoqi.speech.mirror.DeviceNews;
 import org.baoqi.speech.mirror.HostedMatch;
+import org.baoqi.speech.mirror.MirrorTable;
 import org.baoqi.speech.referee.RefereeLine;
 import org.baoqi.speech.referee.RefereeLines;
 import org.baoqi.speech.voice.VoiceParser;
@@ -126,7 +127,7 @@ final class MirrorHosting {
         terminal.out().println(terminal.words().say(key, values));
     }
 
-    private final class Listener implements HostedMatch.Listener {
+    private final class Listener implements MirrorTable.Listener {
         @Override
         public void said(List<Announcement> said) {
             for (Announcement announcement : said) terminal.out().println(announcement.shown());

@@ -11,6 +11,7 @@ import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.JoinedMatch;
 import org.baoqi.speech.mirror.LinkNews;
 import org.baoqi.speech.mirror.MirrorLink;
+import org.baoqi.speech.mirror.PlayerInput;
 import org.baoqi.speech.mirror.Replica;
 import org.baoqi.speech.mirror.Role;
 
@@ -43,7 +44,8 @@ final class MirrorJoining implements Replica.Reader {
             link.open();
             for (String line = terminal.in().readLine();
                     line != null;
-                    line = terminal.in().readLine()) if (!line.trim().isEmpty()) link.propose(line.trim());
+                    line = terminal.in().readLine())
+                if (!line.trim().isEmpty()) link.propose(new PlayerInput.Say(line.trim()));
             if (!link.settle(LONGEST_WAIT)) joining.show("mirror.unheard");
         }
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.baoqi.rules.BothSides;
@@ -12,6 +13,7 @@ import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.limit.DeclaredLimit;
 import org.baoqi.rules.touch.Touch;
 import org.baoqi.rules.touch.TouchRuling;
 import org.baoqi.speech.match.Procedure.Act;
@@ -21,15 +23,17 @@ import org.baoqi.speech.match.Procedure.Act;
  *
  * @param touches what each side has touched that binds it in its turn
  * @param boards how the pieces stand on each side's board, where each has its own
+ * @param limit 限著 or the moves before a 官和 that the referee has declared
  */
-public record Bench(BothSides<List<Touch>> touches, BothSides<Map<Point, Piece>> boards) {
+public record Bench(
+        BothSides<List<Touch>> touches, BothSides<Map<Point, Piece>> boards, Optional<DeclaredLimit> limit) {
     public Bench {
         touches = touches.map(List::copyOf);
         boards = boards.map(Map::copyOf);
     }
 
     static Bench at(Position position) {
-        return new Bench(BothSides.same(List.of()), BothSides.same(position.pieces()));
+        return new Bench(BothSides.same(List.of()), BothSides.same(position.pieces()), Optional.empty());
     }
 
     Bench touch(Side side, Touch touch) {
@@ -39,26 +43,32 @@ public record Bench(BothSides<List<Touch>> touches, BothSides<Map<Point, Piece>>
                     more.add(touch);
                     return more;
                 }),
-                boards);
+                boards,
+                limit);
     }
 
     /** A move is complete: the touches of its turn are done with, and it stands on the mover's own board. */
     Bench completed(Side side, Move move) {
-        return new Bench(touches.with(side, List.of()), boards).shift(side, move);
+        return new Bench(touches.with(side, List.of()), boards, limit).shift(side, move);
     }
 
     Bench shift(Side side, Move move) {
-        return new Bench(touches, boards.change(side, pieces -> {
+        BothSides<Map<Point, Piece>> shifted = boards.change(side, pieces -> {
             Map<Point, Piece> changed = new HashMap<>(pieces);
             Piece piece = changed.remove(move.from());
             if (piece != null) changed.put(move.to(), piece);
             return changed;
-        }));
+        });
+        return new Bench(touches, shifted, limit);
+    }
+
+    Bench declare(DeclaredLimit declared) {
+        return new Bench(touches, boards, Optional.of(declared));
     }
 
     /** Both boards as they should be. */
     Bench level(MatchState state) {
-        return new Bench(touches, BothSides.of(side -> expected(state, side)));
+        return new Bench(touches, BothSides.of(side -> expected(state, side)), limit);
     }
 
     /** What the touches of the side to move oblige it to. */

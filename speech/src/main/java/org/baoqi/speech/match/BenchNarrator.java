@@ -26,10 +26,26 @@ record BenchNarrator(Narrator narrator) {
         if (event instanceof RefereeEvent.Copied) return boards(after);
         if (event instanceof RefereeEvent.Shifted) return boards(after);
         if (event instanceof RefereeEvent.PutRight right) return putRight(right, before, after);
-        if (event instanceof RefereeEvent.Audited audited)
-            return narrator.announcer().game().limit(BenchReferee.count(before, audited.claimant()));
+        if (event instanceof RefereeEvent.Audited audited) return audited(audited, before);
         if (event instanceof RefereeEvent.Explained) return explained(before);
         return List.of(decided(before, event, after));
+    }
+
+    /** The natural limit's count and, where the referee has declared a limit, that one's. */
+    private List<Announcement> audited(RefereeEvent.Audited audited, MatchState state) {
+        List<Announcement> said =
+                new ArrayList<>(narrator.announcer().game().limit(BenchReferee.count(state, audited.claimant())));
+        state.bench()
+                .limit()
+                .flatMap(limit -> limit.made(
+                                state.setup().start(), state.history().moves())
+                        .map(made -> chat("referee.limit-count", made, limit.moves())))
+                .ifPresent(said::add);
+        return said;
+    }
+
+    private Announcement chat(String key, Object... values) {
+        return narrator.say(Priority.CHAT, Optional.empty(), narrator.words().say(key, values));
     }
 
     private Announcement decided(MatchState before, RefereeEvent event, MatchState after) {
@@ -41,6 +57,8 @@ record BenchNarrator(Narrator narrator) {
                     .game()
                     .foulWithdrawn(after.fouls().entries().get(withdrawn.entry()));
         if (event instanceof RefereeEvent.Adjusted adjusted) return adjusted(adjusted);
+        if (event instanceof RefereeEvent.LimitDeclared limit)
+            return alert("referee.limit", limit.side(), limit.moves());
         if (event instanceof RefereeEvent.Reopened reopened)
             return narrator.say(
                     Priority.MOVE,

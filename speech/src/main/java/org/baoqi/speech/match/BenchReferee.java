@@ -16,6 +16,7 @@ import org.baoqi.rules.foul.ClockPenalty;
 import org.baoqi.rules.foul.FoulLedger;
 import org.baoqi.rules.foul.Offence;
 import org.baoqi.rules.foul.Sanction;
+import org.baoqi.rules.limit.DeclaredLimit;
 import org.baoqi.rules.limit.LimitCount;
 import org.baoqi.rules.limit.NaturalLimit;
 import org.baoqi.rules.recovery.Breach;
@@ -174,6 +175,21 @@ public final class BenchReferee {
                 .regulations()
                 .naturalLimit()
                 .count(state.setup().start(), state.history().moves(), claimant);
+    }
+
+    /**
+     * Declares a limit from this move on; the draw comes with its last move, or at once.
+     *
+     * @param moves empty where the book's number holds
+     */
+    public Ruling limit(Side side, Optional<Integer> moves) {
+        if (state.isOver()) return Ruling.refused(Reason.OVER);
+        Optional<DeclaredLimit.Rule> rule = state.setup().rules().regulations().declaredLimit();
+        if (!rule.isPresent()) return Ruling.refused(Reason.NO_SUCH_ENDING);
+        Optional<Integer> number = moves.isPresent() ? moves : rule.get().moves();
+        if (!number.isPresent()) return Ruling.refused(Reason.HOW_MANY_MOVES);
+        Proceedings p = new Proceedings(state, at).add(new RefereeEvent.LimitDeclared(at, side, number.get()));
+        return p.end(Endings.byDeclaredLimit(p.state(), at)).granted();
     }
 
     /** A player's claim, audited with the count shown: a draw, or a foul that may lose. */

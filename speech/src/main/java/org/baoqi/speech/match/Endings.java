@@ -26,6 +26,8 @@ final class Endings {
     static Optional<TableEvent> afterMove(MatchState state, Duration at) {
         Verdict verdict = verdict(state);
         if (verdict.stage() == Stage.DECIDED) return Optional.of(decided(verdict, at));
+        Optional<TableEvent.Ended> drawn = byDeclaredLimit(state, at);
+        if (drawn.isPresent()) return Optional.of(drawn.get());
         boolean isNew = verdict.stage() == Stage.WARNED && !wasWarned(state);
         return isNew ? Optional.of(warned(verdict, at)) : Optional.empty();
     }
@@ -78,6 +80,15 @@ final class Endings {
                 .regulations()
                 .endings()
                 .fouls(state.fouls())
+                .map(found -> ended(found, at));
+    }
+
+    /** Once the moves are made that the referee declared. */
+    static Optional<TableEvent.Ended> byDeclaredLimit(MatchState state, Duration at) {
+        return state.bench()
+                .limit()
+                .flatMap(limit ->
+                        limit.ending(state.setup().start(), state.history().moves()))
                 .map(found -> ended(found, at));
     }
 

@@ -68,6 +68,7 @@ final class EventText {
         READERS.put(
                 "audited",
                 l -> new RefereeEvent.Audited(l.at, l.text(0).equals(NONE) ? Optional.empty() : Optional.of(l.side())));
+        READERS.put("limit", l -> new RefereeEvent.LimitDeclared(l.at, l.side(), l.number(1)));
         READERS.put("explained", l -> new RefereeEvent.Explained(l.at));
         READERS.put(
                 "ended",

@@ -9,10 +9,10 @@ import org.baoqi.speech.voice.Request;
 import org.baoqi.speech.voice.VoiceCommand;
 
 /** A player's question as fields of a log. */
-final class QueryText {
+public final class QueryText {
     private QueryText() {}
 
-    static List<String> write(VoiceCommand command) {
+    public static List<String> write(VoiceCommand command) {
         return List.of(
                 command.request().name(),
                 text(command.owner()),
@@ -22,7 +22,7 @@ final class QueryText {
     }
 
     /** From the fields of a log; an exception where they are none. */
-    static VoiceCommand read(List<String> fields) {
+    public static VoiceCommand read(List<String> fields) {
         return new VoiceCommand(
                 Request.valueOf(fields.get(0)),
                 value(fields.get(1), Owner::valueOf),

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.limit.DeclaredLimit;
 import org.baoqi.rules.recovery.Breach;
 import org.baoqi.rules.touch.Touch;
 
@@ -219,6 +220,34 @@ public sealed interface RefereeEvent extends MatchEvent {
         @Override
         public List<String> fields() {
             return List.of(claimant.map(Side::name).orElse(EventText.NONE));
+        }
+    }
+
+    /**
+     * 限著, or the moves that the referee watches before a 官和 (TW113 3章4節四, XQEF 122(1)).
+     *
+     * @param side who asked for it, or holds the draw
+     */
+    record LimitDeclared(Duration at, Side side, int moves) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            DeclaredLimit.Rule rule = before.setup()
+                    .rules()
+                    .regulations()
+                    .declaredLimit()
+                    .orElseThrow(() -> new IllegalStateException("no such limit"));
+            return before.with(before.bench()
+                    .declare(rule.declare(side, before.history().plies().size(), moves)));
+        }
+
+        @Override
+        public String name() {
+            return "limit";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), String.valueOf(moves));
         }
     }
 

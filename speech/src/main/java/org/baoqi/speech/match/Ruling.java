@@ -51,7 +51,9 @@ public sealed interface Ruling {
         NOTHING_TO_EXPLAIN,
         NOT_OVER,
         /** The book does not end games so. */
-        NO_SUCH_ENDING
+        NO_SUCH_ENDING,
+        /** The book leaves it to the referee how many moves are watched (XQEF 122(1)). */
+        HOW_MANY_MOVES
     }
 
     static Ruling refused(Reason reason) {

@@ -6,7 +6,8 @@ import java.util.Optional;
 
 /**
  * How far the host's clock is from ours, measured as network clocks do: the answer to a question was given about halfway
- * between asking and hearing it. Of the latest answers, the quickest is the surest.
+ * between asking and hearing it. Of the latest answers, the quickest is the surest. Safe
+ * for several threads.
  */
 public final class ClockOffset {
     private static final int LATEST = 16;
@@ -15,19 +16,19 @@ public final class ClockOffset {
 
     private record Sample(long offset, long roundTrip) {}
 
-    void add(long asked, long host, long heard) {
+    synchronized void add(long asked, long host, long heard) {
         if (heard < asked) return;
         samples.add(new Sample(host - (asked + (heard - asked) / 2), heard - asked));
         if (samples.size() > LATEST) samples.remove();
     }
 
     /** The host's time at one of ours, in nanoseconds; empty until it has answered. */
-    public Optional<Long> hostTime(long nanos) {
+    public synchronized Optional<Long> hostTime(long nanos) {
         return best().map(sample -> nanos + sample.offset());
     }
 
     /** By how much {@link #hostTime} may be wrong at most, as long as the clocks run alike. */
-    public Optional<Long> error() {
+    public synchronized Optional<Long> error() {
         return best().map(sample -> sample.roundTrip() / 2);
     }
 

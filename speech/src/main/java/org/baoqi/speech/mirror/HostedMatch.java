@@ -1,46 +1,30 @@
 package org.baoqi.speech.mirror;
 
 import java.net.InetSocketAddress;
-import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Match;
-import org.baoqi.speech.match.MatchEvent;
-import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchStore;
 
-/**
- * A match on the referee's phone that the players' phones follow. What a player says or types on his own phone is heard as
- * if he had said it at the table.
- */
+/** A match that is played over a {@link MirrorTable} from its beginning, with a clock that looks after itself. */
 public final class HostedMatch implements AutoCloseable {
     private static final long LOOK_AT_THE_CLOCK = 50;
 
-    private final Map<Side, Conversation> talks = new EnumMap<>(Side.class);
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(Threads::daemon);
-    private final MirrorServer server;
-    private final Listener listener;
+    private final MirrorTable table;
+    private final MirrorTable.Listener listener;
     private Match match;
 
-    /** Who stands by at the host, on any thread. */
-    public interface Listener {
-        void said(List<Announcement> said);
-
-        void changed(DeviceNews news);
-    }
-
-    public HostedMatch(InetSocketAddress address, Listener listener) {
+    public HostedMatch(InetSocketAddress address, MirrorTable.Listener listener) {
         this.listener = listener;
-        server = new MirrorServer(new Table(), address);
+        table = new MirrorTable(address, listener);
     }
 
     /**
@@ -54,22 +38,15 @@ public final class HostedMatch implements AutoCloseable {
             throws InterruptedException {
         match = begin.apply(events -> {
             store.append(events);
-            server.append(lines(events));
+            table.append(events);
         });
-        talks.putAll(talk.apply(match));
         listener.said(match.opening());
         clock.scheduleWithFixedDelay(this::tick, LOOK_AT_THE_CLOCK, LOOK_AT_THE_CLOCK, TimeUnit.MILLISECONDS);
-        return server.open();
-    }
-
-    private static List<String> lines(List<? extends MatchEvent> events) {
-        List<String> lines = new ArrayList<>();
-        for (MatchEvent event : events) lines.add(MatchLog.line(event));
-        return lines;
+        return table.open(match, List.of(), talk.apply(match));
     }
 
     public MirrorServer server() {
-        return server;
+        return table.server();
     }
 
     public Match match() {
@@ -78,7 +55,7 @@ public final class HostedMatch implements AutoCloseable {
 
     /** What the referee does at the table himself. */
     public void atTable(Function<Match, List<Announcement>> act) {
-        server.atTable(() -> listener.said(act.apply(match)));
+        table.atTable(() -> listener.said(act.apply(match)));
     }
 
     private void tick() {
@@ -88,31 +65,6 @@ public final class HostedMatch implements AutoCloseable {
     @Override
     public void close() {
         clock.shutdownNow();
-        server.close();
-    }
-
-    private final class Table implements Host.Table {
-        /** What is written down, the phones say by themselves; only what is not needs an answer. */
-        @Override
-        public String rule(Role role, String proposal) {
-            int before = server.lines().size();
-            List<Announcement> said = role.side()
-                    .map(side -> talks.get(side).hear(List.of(proposal)))
-                    .orElse(List.of());
-            listener.said(said);
-            return server.lines().size() > before
-                    ? ""
-                    : said.stream().map(Announcement::shown).collect(Collectors.joining(" "));
-        }
-
-        @Override
-        public long nanos() {
-            return match.now().toNanos();
-        }
-
-        @Override
-        public void changed(DeviceNews news) {
-            listener.changed(news);
-        }
+        table.close();
     }
 }

@@ -28,6 +28,7 @@ public final class MirrorLink implements AutoCloseable {
     private final Replica replica;
     private final Replica.Reader reader;
     private final WireFactory wires;
+    private final ClockOffset hostClock;
     private Optional<byte[]> secret;
     private Optional<DeviceConnection> connection = Optional.empty();
     private long pause = FIRST_PAUSE;
@@ -50,6 +51,7 @@ public final class MirrorLink implements AutoCloseable {
         this.replica = replica;
         this.reader = reader;
         this.wires = wires;
+        this.hostClock = replica.clock();
         this.secret = Optional.empty();
     }
 
@@ -58,9 +60,18 @@ public final class MirrorLink implements AutoCloseable {
         thread.scheduleAtFixedRate(this::beat, HEARTBEAT, HEARTBEAT, TimeUnit.MILLISECONDS);
     }
 
-    /** Something the player said or did. */
-    public void propose(String text) {
+    /** Something the player does. */
+    public void propose(PlayerInput input) {
+        propose(input.text());
+    }
+
+    void propose(String text) {
         onThread(() -> send(replica.propose(text)));
+    }
+
+    /** The host's time now, in nanoseconds; empty until it is known. From any thread. */
+    public Optional<Long> hostTime() {
+        return hostClock.hostTime(System.nanoTime());
     }
 
     /** Waits until all that was proposed has been ruled on; false if that took too long or the link was closed. */

@@ -75,6 +75,13 @@ public final class MirrorServer implements AutoCloseable {
         }
     }
 
+    /** How many lines the log has. */
+    int size() {
+        synchronized (host) {
+            return host.lines().size();
+        }
+    }
+
     public void admit(String device) {
         atTable(() -> host.admit(device));
     }

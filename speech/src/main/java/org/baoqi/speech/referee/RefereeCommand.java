@@ -25,6 +25,7 @@ public enum RefereeCommand {
     PUT_RIGHT("back r|b NUMBER PLIES [h2e2]"),
     AUDIT("audit"),
     CLAIM("claim r|b"),
+    LIMIT("limit r|b [MOVES]"),
     EXPLAIN("explain"),
     OFFER("draw r|b"),
     ACCEPT("accept r|b"),

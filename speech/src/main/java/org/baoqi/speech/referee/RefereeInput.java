@@ -154,6 +154,18 @@ public sealed interface RefereeInput {
         }
     }
 
+    /**
+     * 限著 is declared, for a side that asked for it or holds the draw.
+     *
+     * @param moves empty for the book's number
+     */
+    record Limit(Side side, Optional<Integer> moves) implements RefereeInput {
+        @Override
+        public Ruling judge(Match match) {
+            return match.bench().limit(side, moves);
+        }
+    }
+
     record Explain() implements RefereeInput {
         @Override
         public Ruling judge(Match match) {

@@ -106,6 +106,9 @@ public final class RefereeLines {
                         Integer.parseInt(next()),
                         rest.isEmpty() ? Optional.empty() : Optional.of(move()));
             case CLAIM -> new RefereeInput.Claim(named());
+            case LIMIT ->
+                new RefereeInput.Limit(
+                        named(), rest.isEmpty() ? Optional.empty() : Optional.of(Integer.parseUnsignedInt(next())));
             case OFFER -> new RefereeInput.Offer(named());
             case ACCEPT -> new RefereeInput.Answer(named(), true);
             case DECLINE -> new RefereeInput.Answer(named(), false);

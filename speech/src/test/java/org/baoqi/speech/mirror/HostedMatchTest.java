@@ -46,7 +46,7 @@ class HostedMatchTest {
     }
 
     private HostedMatch hosted() {
-        return new HostedMatch(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), new HostedMatch.Listener() {
+        return new HostedMatch(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), new MirrorTable.Listener() {
             @Override
             public void said(List<Announcement> said) {
                 note(atHost, said);
@@ -130,9 +130,9 @@ class HostedMatchTest {
     void bothPlayersHearEveryMoveOnTheirOwnPhones() throws InterruptedException {
         red.until("對局開始");
         black.until("對局開始");
-        red.link.propose("炮二平五");
+        red.link.propose(new PlayerInput.Say("炮二平五"));
         black.until("炮二平五");
-        black.link.propose("馬8進7");
+        black.link.propose(new PlayerInput.Say("馬8進7"));
         red.until("馬8進7");
         assertEquals(hosted.match().state(), red.joined.state().get());
         assertEquals(hosted.match().state(), black.joined.state().get());
@@ -141,9 +141,9 @@ class HostedMatchTest {
     @Test
     void anAnswerToAQuestionIsHeardByTheAskerAlone() throws InterruptedException {
         black.until("對局開始");
-        black.link.propose("我有什麼子");
+        black.link.propose(new PlayerInput.Say("我有什麼子"));
         Waiting.until("the answer", () -> black.heard.size() >= 2);
-        red.link.propose("炮二平五");
+        red.link.propose(new PlayerInput.Say("炮二平五"));
         red.until("炮二平五");
         assertTrue(red.heard.stream().noneMatch(black.heard.get(1)::equals), red.heard.toString());
     }
@@ -151,7 +151,7 @@ class HostedMatchTest {
     @Test
     void whoIsNotToMoveIsToldSoAndNothingHappens() throws InterruptedException {
         black.until("對局開始");
-        black.link.propose("馬8進7");
+        black.link.propose(new PlayerInput.Say("馬8進7"));
         Waiting.until("the refusal", () -> black.heard.size() >= 2);
         assertEquals(1, hosted.server().lines().size());
     }
