@@ -45,5 +45,15 @@ public enum EndingReason {
     /** 官和: a referee judged that neither side can win. */
     OFFICIAL_DRAW,
     /** Somebody else broke the position beyond repair. */
-    FORCED_DRAW
+    FORCED_DRAW;
+
+    /** Whether neither side loses by it. */
+    public boolean isDraw() {
+        return compareTo(AGREED) >= 0;
+    }
+
+    /** Whether both sides lose by it. */
+    public boolean isForBoth() {
+        return name().startsWith("BOTH_");
+    }
 }

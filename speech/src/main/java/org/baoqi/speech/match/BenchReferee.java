@@ -2,8 +2,10 @@ package org.baoqi.speech.match;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
@@ -222,13 +224,15 @@ public final class BenchReferee {
         return offence.map(o -> foul(side, o)).orElseGet(() -> new TableReferee(state, side, at).offerDraw());
     }
 
-    /** A result that the referee declares: a loss for a side, or a draw where none is named. */
+    /** A result that the referee declares: a loss for a side or, where none is named, a draw or a loss for both. */
     public Ruling declare(Optional<Side> loser, EndingReason reason) {
         if (state.isOver()) return Ruling.refused(Reason.OVER);
         EndingRules rules = state.setup().rules().regulations().endings();
-        if (!rules.knows(reason)) return Ruling.refused(Reason.NO_SUCH_ENDING);
-        return granted(
-                Endings.ended(loser.map(side -> rules.loss(side, reason)).orElseGet(() -> rules.draw(reason)), at));
+        boolean fits = loser.isPresent() != (reason.isDraw() || reason.isForBoth());
+        if (!fits || !rules.knows(reason)) return Ruling.refused(Reason.NO_SUCH_ENDING);
+        if (reason.isDraw()) return granted(Endings.ended(rules.draw(reason), at));
+        Set<Side> losers = loser.map(EnumSet::of).orElseGet(() -> EnumSet.allOf(Side.class));
+        return granted(Endings.ended(rules.losses(losers, reason, reason).get(), at));
     }
 
     public Ruling reopen(String reason) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * Something the referee should know about a device.
  *
- * @param name what its owner calls it, where he has just said so
+ * @param name what its owner calls it
  */
 public record DeviceNews(String device, Optional<Role> role, String name, What what) {
     public enum What {

@@ -42,6 +42,7 @@ public final class Host {
 
     /** What the host knows of a device, also while it is away. */
     private static final class Device {
+        private String name = "";
         private Role role;
         private boolean admitted;
         private boolean joined;
@@ -115,11 +116,12 @@ public final class Host {
     private void join(String id, Device device, Message.Join join) {
         Optional<Message.Refusal> refusal = refusal(id, device, join.role());
         device.role = join.role();
+        device.name = join.name();
         if (!join.start().equals(device.start)) device.rulings = new Rulings();
         device.start = join.start();
         if (refusal.isPresent()) {
             device.outlet.send(new Message.NotAdmitted(refusal.get()));
-            if (refusal.get() == Message.Refusal.WAITING) tell(id, device, join.name(), DeviceNews.What.WAITS);
+            if (refusal.get() == Message.Refusal.WAITING) tell(id, device, DeviceNews.What.WAITS);
             return;
         }
         device.admitted = true;
@@ -167,11 +169,7 @@ public final class Host {
     }
 
     private void tell(String id, Device device, DeviceNews.What what) {
-        tell(id, device, "", what);
-    }
-
-    private void tell(String id, Device device, String name, DeviceNews.What what) {
-        table.changed(new DeviceNews(id, Optional.ofNullable(device.role), name, what));
+        table.changed(new DeviceNews(id, Optional.ofNullable(device.role), device.name, what));
     }
 
     /** All devices that were ever there. */

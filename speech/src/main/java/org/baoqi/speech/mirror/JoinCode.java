@@ -7,6 +7,8 @@ import java.util.Optional;
 public record JoinCode(String digits) {
     public static final int LENGTH = 6;
 
+    private static final String NUMERALS = "零一二三四五六七八九〇么兩參肆伍陸柒捌玖洞壹两";
+
     public JoinCode {
         if (!digits.matches("\\d{" + LENGTH + "}")) throw new IllegalArgumentException("no code: " + digits);
     }
@@ -17,9 +19,15 @@ public record JoinCode(String digits) {
         return new JoinCode(digits.toString());
     }
 
-    /** What somebody typed: six digits, blanks between them allowed. */
+    /** What somebody typed or said: six digits of any script, or 一二三; what else stands between them does not count. */
     public static Optional<JoinCode> read(String text) {
-        String digits = text.replaceAll("[\\s-]", "");
-        return digits.matches("[0-9]{" + LENGTH + "}") ? Optional.of(new JoinCode(digits)) : Optional.empty();
+        StringBuilder digits = new StringBuilder();
+        for (char sign : text.toCharArray()) {
+            int named = NUMERALS.indexOf(sign);
+            int digit = named >= 0 ? named % 10 : Character.digit(sign, 10);
+            if (digit >= 0) digits.append(digit);
+            else if (Character.isLetter(sign)) return Optional.empty();
+        }
+        return digits.length() == LENGTH ? Optional.of(new JoinCode(digits.toString())) : Optional.empty();
     }
 }

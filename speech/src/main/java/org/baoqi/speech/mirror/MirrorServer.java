@@ -31,6 +31,7 @@ public final class MirrorServer implements AutoCloseable {
     private final Map<WebSocket, HostConnection> connections = new ConcurrentHashMap<>();
     private final ScheduledExecutorService porter = Executors.newSingleThreadScheduledExecutor(Threads::daemon);
     private final CountDownLatch ready = new CountDownLatch(1);
+    private volatile boolean failed;
     private final Host host;
     private final Door door;
 
@@ -42,7 +43,8 @@ public final class MirrorServer implements AutoCloseable {
     /** Opens the door and says behind which port it is. */
     public int open() throws InterruptedException {
         door.start();
-        if (!ready.await(SECONDS_TO_PROVE, TimeUnit.SECONDS)) throw new IllegalStateException("no port could be had");
+        boolean open = ready.await(SECONDS_TO_PROVE, TimeUnit.SECONDS) && !failed;
+        if (!open) throw new IllegalStateException("no port could be had");
         return door.getPort();
     }
 
@@ -165,10 +167,15 @@ public final class MirrorServer implements AutoCloseable {
             if (connection != null) connection.closed();
         }
 
-        /** One connection's trouble is its own; the others go on. */
+        /** One connection's trouble is its own; the others go on. The door's own is that it does not open. */
         @Override
         public void onError(WebSocket socket, Exception trouble) {
-            if (socket != null) socket.close();
+            if (socket != null) {
+                socket.close();
+            } else if (ready.getCount() > 0) {
+                failed = true;
+                ready.countDown();
+            }
         }
     }
 }
