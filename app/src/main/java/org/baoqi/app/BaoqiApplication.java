@@ -4,13 +4,20 @@ import android.app.Application;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.baoqi.app.clock.GameAlarm;
+import org.baoqi.app.game.Alarm;
+import org.baoqi.app.game.ClockPresenter;
+import org.baoqi.app.game.ClockUi;
 import org.baoqi.app.game.GameHost;
 import org.baoqi.app.game.PhoneGame;
+import org.baoqi.app.game.TimerAlarm;
 import org.baoqi.app.library.Errands;
 import org.baoqi.app.library.GameStore;
 import org.baoqi.app.library.Inbox;
@@ -18,19 +25,24 @@ import org.baoqi.app.library.Library;
 import org.baoqi.app.library.LibraryDesk;
 import org.baoqi.app.library.Recovery;
 import org.baoqi.app.library.RoomGameStore;
+import org.baoqi.app.mirror.Finding;
+import org.baoqi.app.mirror.Hosting;
+import org.baoqi.app.mirror.Joining;
+import org.baoqi.app.mirror.NsdFinding;
 import org.baoqi.app.referee.RefereeRoom;
+import org.baoqi.app.referee.RefereeSurroundings;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.app.settings.SettingsStore;
-import org.baoqi.app.voice.Later;
 import org.baoqi.app.voice.VoiceBox;
 import org.baoqi.app.voice.VoiceOptions;
+import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 
 /** Owns what lives as long as the process: the database, the thread that waits for it, the settings, voice and game. */
-public final class BaoqiApplication extends Application {
+public class BaoqiApplication extends Application {
     private final Executor main = new Handler(Looper.getMainLooper())::post;
     private final Errands errands = new Errands();
     private final Inbox inbox = new Inbox();
@@ -40,7 +52,11 @@ public final class BaoqiApplication extends Application {
     private VoiceBox voice;
     private Words words;
     private PhoneGame game;
+    private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
     private RefereeRoom referee;
+    private Finding finding;
+    private Hosting hosting;
+    private Joining joining;
 
     @Override
     public void onCreate() {
@@ -52,13 +68,35 @@ public final class BaoqiApplication extends Application {
         disk.execute(() -> recovery().runIfNeeded(database, Words.in(phonesLanguage())));
         settings = new SettingsStore(() -> getSharedPreferences("settings", MODE_PRIVATE), disk, main);
         settings.observe(this::chosen);
-        referee = new RefereeRoom(
+        referee = new RefereeRoom(around());
+        finding = newFinding();
+        hosting = new Hosting(this, finding, disk, main);
+        joining = new Joining(this, timers, disk, main);
+    }
+
+    /** What the referee's table stands in. */
+    protected RefereeSurroundings around() {
+        Alarm alarm = new GameAlarm(this, new TimerAlarm(timers), this::refereesClock, new Handler(getMainLooper()));
+        return new RefereeSurroundings(
                 () -> getFilesDir().toPath().resolve("referee"),
                 disk,
                 main,
-                Later.onMainThread(),
+                alarm,
                 () -> new Moment(SystemClock.elapsedRealtimeNanos()),
                 said -> voice.speaking().say(said));
+    }
+
+    private Optional<ClockUi> refereesClock() {
+        return referee.view().map(view -> new ClockPresenter(words).clock(view.state(), Side.RED, view.now()));
+    }
+
+    protected Finding newFinding() {
+        return new NsdFinding(this, main);
+    }
+
+    /** How phones find each other on a local network. */
+    public Finding finding() {
+        return finding;
     }
 
     /** The game waits for the settings: it is never without its words. */
@@ -75,6 +113,8 @@ public final class BaoqiApplication extends Application {
     @Override
     public void onTerminate() {
         if (game != null) game.shutdown();
+        joining.leave();
+        timers.shutdownNow();
         voice.shutdown();
         disk.shutdown();
         database.close();
@@ -102,6 +142,16 @@ public final class BaoqiApplication extends Application {
     /** The match that is refereed on this phone. */
     public RefereeRoom referee() {
         return referee;
+    }
+
+    /** Where players' phones join the refereed match. */
+    public Hosting hosting() {
+        return hosting;
+    }
+
+    /** The match of another phone that this one follows. */
+    public Joining joining() {
+        return joining;
     }
 
     /** Everything is said and heard through this. */

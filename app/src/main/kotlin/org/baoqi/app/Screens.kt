@@ -1,6 +1,7 @@
 package org.baoqi.app
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.remember
 import org.baoqi.app.form.Form
 import org.baoqi.app.game.GameScreen
 import org.baoqi.app.help.HelpForm
@@ -14,7 +15,10 @@ import org.baoqi.app.library.ReviewScreen
 import org.baoqi.app.library.SheetForm
 import org.baoqi.app.library.StatisticsForm
 import org.baoqi.app.library.TransferForm
+import org.baoqi.app.mirror.HostForm
+import org.baoqi.app.mirror.JoinForm
 import org.baoqi.app.nav.Screen
+import org.baoqi.app.referee.DecisionForm
 import org.baoqi.app.referee.LedgerForm
 import org.baoqi.app.referee.RefereeForm
 import org.baoqi.app.referee.ResultForm
@@ -54,6 +58,8 @@ fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
 
     is Screen.Watching -> Watching(screen, scene)
 
+    is Screen.Mirrored -> Mirrored(scene)
+
     else -> FormOf(screen, scene)
 }
 
@@ -61,26 +67,53 @@ fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
 private fun Scene.form(screen: Screen): Form = model(screen) {
     when (screen) {
         is Screen.Home -> HomeForm(this)
+
         is Screen.Settings -> SettingsForm(this)
+
         is Screen.Help -> HelpForm(this)
+
         is Screen.Tutorial -> TutorialForm(this)
+
         is Screen.Voice -> VoiceForm(this)
+
         is Screen.TrickyWords -> WordsForm(this)
+
         is Screen.Tricky -> WordForm(this, screen.name)
+
         is Screen.Library -> LibraryForm(this)
+
         is Screen.Filter -> FilterForm(this)
+
         is Screen.Statistics -> StatisticsForm(this)
+
         is Screen.Transfer -> TransferForm(this)
+
         is Screen.KeptGame -> KeptGameForm(this, screen.id)
+
         is Screen.Sheet -> SheetForm(this, screen.id)
+
         is Screen.NewGame -> NewGameForm(this, screen.twoPlayers) { begin(it) }
+
         is Screen.Referee -> RefereeForm(this)
+
         is Screen.RefereeSetup -> SetupForm(this, screen.pairing)
+
         is Screen.Watching -> WatchForm(this)
+
         is Screen.Ledger -> LedgerForm(this)
+
+        is Screen.Decisions -> DecisionForm(this)
+
         is Screen.RefereedResult -> ResultForm(this)
+
         is Screen.Rounds -> RoundsForm(this)
-        is Screen.Game, is Screen.Review, is Screen.Pick -> throw IllegalArgumentException("no form: $screen")
+
+        is Screen.Hosting -> HostForm(this)
+
+        is Screen.Join -> JoinForm(this)
+
+        is Screen.Game, is Screen.Review, is Screen.Pick, is Screen.Mirrored ->
+            throw IllegalArgumentException("no form: $screen")
     }
 }
 
@@ -97,6 +130,17 @@ private fun Watching(screen: Screen, scene: Scene) = WatchScreen(
     onPick = { row -> scene.navigator.open(Screen.Pick(screen, row.id)) },
     onBack = scene.navigator::back,
 )
+
+/** After the process died nothing is followed: the way leads on through the door. */
+@Composable
+private fun Mirrored(scene: Scene) {
+    val game = remember { scene.app.joining().game().orElse(null) }
+    if (game == null) {
+        FormOf(Screen.Join(), scene)
+    } else {
+        GameScreen(game, scene.app.voice(), scene.settings().get(Choices.MAGNIFIER), scene.navigator::back)
+    }
+}
 
 @Composable
 private fun FormOf(screen: Screen, scene: Scene) = FormScreen(

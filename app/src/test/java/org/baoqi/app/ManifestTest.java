@@ -22,13 +22,15 @@ public class ManifestTest {
     private final Context context = ApplicationProvider.getApplicationContext();
 
     @Test
-    public void asksForMicrophoneVibrationAndTheForegroundServiceAlone() throws Exception {
+    public void asksForMicrophoneVibrationTheForegroundServiceAndSocketsAlone() throws Exception {
         String[] asked = context.getPackageManager()
                 .getPackageInfo(context.getPackageName(), PackageManager.GET_PERMISSIONS)
                 .requestedPermissions;
         Set<String> allowed = Set.of(
                 "android.permission.RECORD_AUDIO",
                 "android.permission.VIBRATE",
+                // Phones of one local network follow a refereed match.
+                "android.permission.INTERNET",
                 "android.permission.FOREGROUND_SERVICE",
                 "android.permission.FOREGROUND_SERVICE_SPECIAL_USE",
                 // AndroidX protects the app's own broadcasts with it; no user is asked.

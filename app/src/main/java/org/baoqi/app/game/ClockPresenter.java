@@ -10,13 +10,15 @@ import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.time.TimeWords;
 
 /** Both times, for the eye as a clock shows them and for the ear as a sentence. */
-record ClockPresenter(Words words) {
+public record ClockPresenter(Words words) {
     private static final long MINUTE = 60;
 
     ClockUi clock(GameTable game) {
-        MatchState state = game.state();
-        Side viewer = game.viewer();
-        Duration now = game.match().now();
+        return clock(game.state(), game.viewer(), game.match().now());
+    }
+
+    /** Both times at a moment of the match. */
+    public ClockUi clock(MatchState state, Side viewer, Duration now) {
         return new ClockUi(face(state, viewer, now), face(state, viewer.opposite(), now), isTimed(state));
     }
 
@@ -42,7 +44,7 @@ record ClockPresenter(Words words) {
     }
 
     /** How long what is shown stays right; empty while both clocks stand. */
-    static Optional<Duration> untilChange(MatchState state, Duration now) {
+    public static Optional<Duration> untilChange(MatchState state, Duration now) {
         if (!isTimed(state) || state.isOver()) return Optional.empty();
         return state.clock().running().map(side -> {
             int part = state.left(side, now).getNano();

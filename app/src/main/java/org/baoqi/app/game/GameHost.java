@@ -31,7 +31,7 @@ import org.baoqi.speech.voice.VoiceCommand;
  * <p>Everything about the match happens on the table's thread; what is to be shown and said comes to the main thread, and
  * only after it is stored. The engine thinks on a thread of its own.
  */
-public final class GameHost implements GameEvents {
+public final class GameHost implements GameDesk {
     private final Surroundings around;
     private final GameRoom room;
     private final MutableStateFlow<Optional<GameUi>> ui = StateFlowKt.MutableStateFlow(Optional.empty());
@@ -47,20 +47,22 @@ public final class GameHost implements GameEvents {
         this.room = new GameRoom(around, manner, this::show);
     }
 
+    @Override
     public StateFlow<Optional<GameUi>> ui() {
         return ui;
     }
 
+    @Override
     public StateFlow<Optional<ClockUi>> clock() {
         return clock;
     }
 
-    /** Whether the microphone is open. */
+    @Override
     public StateFlow<Boolean> listening() {
         return listening;
     }
 
-    /** The board for a finger that explores it. */
+    @Override
     public ExploredBoard board() {
         return new FingerBoard(ui::getValue, this);
     }
@@ -71,11 +73,13 @@ public final class GameHost implements GameEvents {
     }
 
     /** Goes on with the game on the table, or with the one that was being played last. */
+    @Override
     public void resume() {
         happen(room::resume);
     }
 
-    /** The player leaves the screen. In practice the clock waits for him; in a match it does not. */
+    /** In practice the clock waits for the player; in a match it does not. */
+    @Override
     public void leave() {
         withGame(game -> game.state().setup().practice() ? game.adjourn() : List.of());
     }
@@ -190,7 +194,7 @@ public final class GameHost implements GameEvents {
             happen(() -> List.of(ListeningWords.failure(room.manner().announcer(), failed.reason())));
     }
 
-    /** A key that was held while talking is let go. */
+    @Override
     public void finishTalking() {
         if (listening.getValue()) around.listening().finish();
     }

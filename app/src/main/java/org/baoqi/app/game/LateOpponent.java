@@ -9,11 +9,11 @@ import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Opponent;
 
 /** An engine that is started when it is first needed: the first words of a game are spoken before that. */
-final class LateOpponent implements Opponent {
+public final class LateOpponent implements Opponent {
     private final Supplier<Opponent> maker;
     private Optional<Opponent> made = Optional.empty();
 
-    LateOpponent(Supplier<Opponent> maker) {
+    public LateOpponent(Supplier<Opponent> maker) {
         this.maker = maker;
     }
 

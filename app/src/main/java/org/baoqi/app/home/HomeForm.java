@@ -45,6 +45,7 @@ public final class HomeForm extends LiveForm {
         doors.add(door(R.string.home_two_players, new Screen.NewGame(true)));
         doors.add(door(R.string.library_title, new Screen.Library()));
         doors.add(door(R.string.referee_title, new Screen.Referee()));
+        doors.add(door(R.string.mirror_join, new Screen.Join()));
         doors.add(door(R.string.tutorial_title, new Screen.Tutorial()));
         doors.add(door(R.string.help_title, new Screen.Help()));
         doors.add(door(R.string.settings_title, new Screen.Settings()));

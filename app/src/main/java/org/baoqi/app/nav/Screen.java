@@ -75,7 +75,7 @@ public sealed interface Screen {
     /**
      * What is agreed before a refereed game.
      *
-     * @param pairing the names of the two, Red's first, with a tab between; empty where they are to be typed
+     * @param pairing the names of the two, Red's first, and the round, with tabs between; empty where they are to be typed
      */
     record RefereeSetup(String pairing) implements Screen {
         @Override
@@ -90,11 +90,23 @@ public sealed interface Screen {
     /** The fouls of the game that is watched. */
     record Ledger() implements Screen {}
 
+    /** What the referee decides by himself. */
+    record Decisions() implements Screen {}
+
     /** The result of the game that is watched. */
     record RefereedResult() implements Screen {}
 
     /** A round-robin. */
     record Rounds() implements Screen {}
+
+    /** Where the referee lets players' phones in. */
+    record Hosting() implements Screen {}
+
+    /** Where a player's phone comes to the referee's. */
+    record Join() implements Screen {}
+
+    /** The game of another phone that this one follows. */
+    record Mirrored() implements Screen {}
 
     /** Its record sheet. */
     record Sheet(String id) implements Screen {
@@ -156,8 +168,12 @@ public sealed interface Screen {
             case "Referee" -> Optional.of(new Referee());
             case "RefereeSetup" -> Optional.of(new RefereeSetup(argument));
             case "Watching" -> Optional.of(new Watching());
+            case "Decisions" -> Optional.of(new Decisions());
             case "Ledger" -> Optional.of(new Ledger());
             case "RefereedResult" -> Optional.of(new RefereedResult());
+            case "Hosting" -> Optional.of(new Hosting());
+            case "Join" -> Optional.of(new Join());
+            case "Mirrored" -> Optional.of(new Mirrored());
             case "Rounds" -> Optional.of(new Rounds());
             case "Sheet" -> Optional.of(new Sheet(argument));
             case "Pick" -> Pick.read(argument);

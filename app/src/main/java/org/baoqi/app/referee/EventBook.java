@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.baoqi.rules.BothSides;
@@ -81,13 +82,30 @@ public final class EventBook {
         Optional<Integer> red = now.number(match.setup().seats().red().name());
         Optional<Integer> black = now.number(match.setup().seats().black().name());
         if (!red.isPresent() || !black.isPresent() || !match.end().isPresent()) return false;
-        List<PlayedGame> games = new ArrayList<>(now.games());
-        games.removeIf(game -> game.red() == red.get() && game.black() == black.get());
         BothSides<Integer> fouls =
                 BothSides.of(side -> match.fouls().counted(side).size());
-        games.add(new PlayedGame(red.get(), black.get(), match.end().get().result(), PlayedGame.Manner.PLAYED, fouls));
-        change(new Event(now.players(), games));
+        enter(new PlayedGame(red.get(), black.get(), match.end().get().result(), PlayedGame.Manner.PLAYED, fouls));
         return true;
+    }
+
+    /** 不戰而勝: enters a game of two players of the event to which somebody did not come. */
+    public void walkover(String red, String black, Set<Side> absent) {
+        Result result = absent.size() > 1
+                ? Result.BOTH_LOSE
+                : Result.lossOf(absent.iterator().next());
+        enter(new PlayedGame(
+                event.number(red).get(),
+                event.number(black).get(),
+                result,
+                PlayedGame.Manner.WALKOVER,
+                BothSides.same(0)));
+    }
+
+    private void enter(PlayedGame played) {
+        List<PlayedGame> games = new ArrayList<>(event.games());
+        games.removeIf(game -> game.red() == played.red() && game.black() == played.black());
+        games.add(played);
+        change(new Event(event.players(), games));
     }
 
     private void change(Event next) {

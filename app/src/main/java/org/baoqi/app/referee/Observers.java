@@ -4,16 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** Those who want to know that something has changed. Called on the main thread. */
-final class Observers {
+public final class Observers {
     private final List<Runnable> all = new ArrayList<>();
 
     /** Tells an observer of every change until the answer is run. */
-    Runnable add(Runnable observer) {
+    public Runnable add(Runnable observer) {
         all.add(observer);
         return () -> all.remove(observer);
     }
 
-    void tell() {
+    public void tell() {
         List.copyOf(all).forEach(Runnable::run);
     }
 }

@@ -2,32 +2,39 @@ package org.baoqi.app.referee;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.baoqi.app.voice.Later;
-import org.baoqi.rules.clock.TimeSource;
+import org.baoqi.app.game.ClockPresenter;
+import org.baoqi.app.game.LateOpponent;
+import org.baoqi.app.library.GameStore;
+import org.baoqi.rules.Side;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.match.EngineOpponent;
 import org.baoqi.speech.match.FileStore;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.MatchStore;
 import org.baoqi.speech.match.MatchTime;
 import org.baoqi.speech.match.Narrator;
+import org.baoqi.speech.mirror.MirrorTable;
 import org.baoqi.speech.referee.RefereeInput;
 import org.baoqi.speech.referee.RefereeSession;
 import org.baoqi.speech.voice.VoiceParser;
@@ -39,33 +46,19 @@ import org.baoqi.speech.voice.VoiceParser;
 public final class RefereeRoom {
     private static final String LOG = ".log";
 
-    private final Supplier<Path> folder;
-    private final Executor disk;
-    private final Executor main;
-    private final Later later;
-    private final TimeSource time;
-    private final Consumer<List<Announcement>> mouth;
+    private final RefereeSurroundings around;
     private final Observers observers = new Observers();
-    private Optional<RefereeView> view = Optional.empty();
     private final EventBook event;
-    private Runnable alarm = () -> {};
+    private Optional<RefereeView> view = Optional.empty();
+    /** These are the match's thread's, or whose turn it is at the mirrored table. */
     private Optional<RefereeSession> session = Optional.empty();
-    private Optional<FileStore> store = Optional.empty();
 
-    public RefereeRoom(
-            Supplier<Path> folder,
-            Executor disk,
-            Executor main,
-            Later later,
-            TimeSource time,
-            Consumer<List<Announcement>> mouth) {
-        this.folder = folder;
-        this.disk = disk;
-        this.main = main;
-        this.later = later;
-        this.time = time;
-        this.mouth = mouth;
-        this.event = new EventBook(() -> folder.get().resolve("event.tsv"), disk, main);
+    private Optional<FileStore> store = Optional.empty();
+    private Optional<MirrorTable> mirror = Optional.empty();
+
+    public RefereeRoom(RefereeSurroundings around) {
+        this.around = around;
+        this.event = new EventBook(() -> around.folder().get().resolve("event.tsv"), around.disk(), around.main());
     }
 
     /** The match as it is; empty where none is watched. */
@@ -84,18 +77,18 @@ public final class RefereeRoom {
     }
 
     public void begin(MatchSetup setup, SpokenLanguage language) {
-        disk.execute(() -> {
-            close();
+        around.disk().execute(() -> {
+            leave();
             FileStore kept = create();
             store = Optional.of(kept);
-            MatchTime clock = MatchTime.from(Duration.ZERO, time);
-            sit(Match.begin(setup, kept, clock, narrator(language)), language, Match::opening);
+            MatchTime clock = MatchTime.from(Duration.ZERO, around.time());
+            sit(Match.begin(setup, shared(kept), clock, narrator(language)), language, Match::opening);
         });
     }
 
     /** Takes up the last match that was not finished; nothing where there is none. */
     public void resume(SpokenLanguage language) {
-        disk.execute(() -> {
+        around.disk().execute(() -> {
             if (!session.isPresent()) unfinished().ifPresent(path -> resume(path, language));
         });
     }
@@ -106,11 +99,82 @@ public final class RefereeRoom {
             MatchState state = MatchState.of(log.events());
             FileStore kept = FileStore.append(path, log.length());
             store = Optional.of(kept);
-            MatchTime clock = MatchTime.from(state.at(), time);
-            sit(Match.resume(state, kept, clock, narrator(language)), language, Match::goOn);
+            MatchTime clock = MatchTime.from(state.at(), around.time());
+            sit(Match.resume(state, shared(kept), clock, narrator(language)), language, Match::goOn);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** What is kept, the players' phones are told, too. */
+    private MatchStore shared(FileStore kept) {
+        return events -> {
+            kept.append(events);
+            mirror.ifPresent(table -> table.append(events));
+        };
+    }
+
+    /**
+     * Lets players' phones follow the match, which is here from its beginning.
+     *
+     * @param opened hears on the main thread behind which port they find it; nothing where no match is watched
+     */
+    public void open(MirrorTable table, SpokenLanguage language, Consumer<Integer> opened) {
+        around.disk()
+                .execute(() -> session.ifPresent(sitting -> {
+                    mirror = Optional.of(table);
+                    int port = port(table, sitting.match(), talks(sitting.match(), language));
+                    around.main().execute(() -> opened.accept(port));
+                }));
+    }
+
+    private int port(MirrorTable table, Match match, Map<Side, Conversation> talks) {
+        try {
+            return table.open(match, newest().map(RefereeRoom::read).orElse(List.of()), talks);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Map<Side, Conversation> talks(Match match, SpokenLanguage language) {
+        Map<Side, Conversation> talks = new EnumMap<>(Side.class);
+        for (Side side : Side.values())
+            talks.put(
+                    side,
+                    new Conversation(
+                            match,
+                            side,
+                            VoiceParser.in(language),
+                            new LateOpponent(EngineOpponent::new),
+                            new Conversation.Habits(true, false)));
+        return talks;
+    }
+
+    /** The players' phones are sent away. */
+    public void shut() {
+        around.disk().execute(this::closeMirror);
+    }
+
+    private void closeMirror() {
+        mirror.ifPresent(MirrorTable::close);
+        mirror = Optional.empty();
+    }
+
+    /** Something came of what a player did on his phone. Called while nobody else is at the table. */
+    public void followed(List<Announcement> said) {
+        session.ifPresent(sitting -> tell(sitting, said));
+    }
+
+    private void leave() {
+        closeMirror();
+        close();
+    }
+
+    /** While phones follow the match, they and the referee take turns. */
+    private void atTable(Runnable work) {
+        if (mirror.isPresent()) mirror.get().atTable(work);
+        else work.run();
     }
 
     private void sit(Match match, SpokenLanguage language, Function<Match, List<Announcement>> opening) {
@@ -133,29 +197,35 @@ public final class RefereeRoom {
     }
 
     private void with(Function<RefereeSession, List<Announcement>> act) {
-        disk.execute(() -> session.ifPresent(sitting -> {
-            List<Announcement> said = new ArrayList<>(sitting.tick());
-            said.addAll(act.apply(sitting));
-            tell(sitting, said);
-        }));
+        around.disk()
+                .execute(() -> atTable(() -> session.ifPresent(sitting -> {
+                    List<Announcement> said = new ArrayList<>(sitting.tick());
+                    said.addAll(act.apply(sitting));
+                    tell(sitting, said);
+                })));
     }
 
-    /** Shows what has come of it, says it, and wakes up when the clock has something to tell. */
+    /** Shows what has come of it, says it, and wakes up when the clock has something to tell or to show. */
     private void tell(RefereeSession sitting, List<Announcement> said) {
         RefereeView now = new RefereeView(
                 sitting.state(),
                 said.stream().map(Announcement::shown).collect(Collectors.toList()),
                 sitting.understood(),
                 sitting.match().now());
-        Optional<Duration> wait = sitting.match().untilTick();
-        main.execute(() -> {
+        around.main().execute(() -> {
             view = Optional.of(said.isEmpty() ? now.saying(last()) : now);
             observers.tell();
-            if (!said.isEmpty()) mouth.accept(said);
-            alarm.run();
-            alarm = wait.map(span -> later.after(span.isNegative() ? Duration.ZERO : span, this::tick))
-                    .orElse(() -> {});
+            if (!said.isEmpty()) around.mouth().accept(said);
         });
+        wait(sitting.match());
+    }
+
+    private void wait(Match match) {
+        Optional<Duration> wait = Stream.of(match.untilTick(), ClockPresenter.untilChange(match.state(), match.now()))
+                .flatMap(span -> span.map(Stream::of).orElseGet(Stream::empty))
+                .min(Duration::compareTo);
+        if (wait.isPresent()) around.alarm().set(wait.get().isNegative() ? Duration.ZERO : wait.get(), this::tick);
+        else around.alarm().clear();
     }
 
     private List<String> last() {
@@ -166,12 +236,45 @@ public final class RefereeRoom {
         with(sitting -> List.of());
     }
 
-    /** The events of the match, for who exports them. Asked on the main thread, answered there. */
-    public void events(Consumer<List<MatchEvent>> answer) {
-        disk.execute(() -> {
-            List<MatchEvent> events = newest().map(RefereeRoom::read).orElse(List.of());
-            main.execute(() -> answer.accept(events));
-        });
+    /**
+     * Puts the match into the library, where sheets are made and games exported; once.
+     *
+     * @param answer hears on the main thread under which name it is there
+     */
+    public void keep(GameStore games, Consumer<String> answer) {
+        around.disk()
+                .execute(() -> newest().ifPresent(path -> {
+                    String id = kept(path).orElseGet(() -> keep(path, games));
+                    around.main().execute(() -> answer.accept(id));
+                }));
+    }
+
+    private static Optional<String> kept(Path path) {
+        try {
+            Path note = note(path);
+            return Files.exists(note)
+                    ? Optional.of(new String(Files.readAllBytes(note), StandardCharsets.UTF_8))
+                    : Optional.empty();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String keep(Path path, GameStore games) {
+        List<MatchEvent> events = read(path);
+        GameStore.KeptGame game = games.begin(MatchState.of(events).setup());
+        game.append(events);
+        try {
+            Files.write(note(path), game.id().getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return game.id();
+    }
+
+    /** Where it is written under which name a match is in the library. */
+    private static Path note(Path path) {
+        return path.resolveSibling(path.getFileName() + ".kept");
     }
 
     private static List<MatchEvent> read(Path path) {
@@ -186,8 +289,8 @@ public final class RefereeRoom {
 
     private FileStore create() {
         try {
-            Files.createDirectories(folder.get());
-            return FileStore.create(folder.get().resolve(System.currentTimeMillis() + LOG));
+            Files.createDirectories(around.folder().get());
+            return FileStore.create(around.folder().get().resolve(System.currentTimeMillis() + LOG));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -209,8 +312,8 @@ public final class RefereeRoom {
     }
 
     private Optional<Path> newest() {
-        if (!Files.isDirectory(folder.get())) return Optional.empty();
-        try (Stream<Path> files = Files.list(folder.get())) {
+        if (!Files.isDirectory(around.folder().get())) return Optional.empty();
+        try (Stream<Path> files = Files.list(around.folder().get())) {
             return files.filter(path -> path.getFileName().toString().endsWith(LOG))
                     .max(Path::compareTo);
         } catch (IOException e) {

@@ -11,10 +11,11 @@ import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.record.Pgn;
 import org.baoqi.speech.match.MatchRecord;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.referee.RefereeInput;
+import org.baoqi.speech.sheet.SheetData;
+import org.baoqi.speech.sheet.SheetReading;
 
 /** The result: both players confirm it (六8, 七9), it is entered, and the next game begins. */
 public final class ResultForm extends LiveForm implements ScreenModels.Leaving {
@@ -49,11 +50,20 @@ public final class ResultForm extends LiveForm implements ScreenModels.Leaving {
             rows.add(new Row.Action("verify." + side, say("result.verify", side)));
             rows.add(new Row.Action("dispute." + side, say("result.dispute", side)));
         }
-        rows.add(new Row.Note("sheet", Pgn.write(MatchRecord.of(state, scene.words()))));
+        List<String> sheet = sheet(state);
+        for (int i = 0; i < sheet.size(); i++) rows.add(new Row.Note("sheet." + i, sheet.get(i)));
+        rows.add(new Row.Action("keep", say("result.keep")));
         rows.add(new Row.Entry(REASON, say("result.reason"), reason, Optional.empty()));
         rows.add(new Row.Action("reopen", say("result.reopen")));
         if (state.isClosed()) rows.add(new Row.Action("next", say("result.next")));
         return rows;
+    }
+
+    /** 着法記錄表, as it is read. */
+    private List<String> sheet(MatchState state) {
+        SheetData data = SheetData.of(
+                MatchRecord.of(state, scene.words()), scene.words().language().notation());
+        return new SheetReading(scene.words()).sentences(data);
     }
 
     @Override
@@ -67,6 +77,10 @@ public final class ResultForm extends LiveForm implements ScreenModels.Leaving {
         switch (row) {
             case "next" -> next();
             case "reopen" -> reopen();
+            case "keep" ->
+                scene.app()
+                        .referee()
+                        .keep(scene.app().games(), id -> scene.navigator().open(new Screen.Sheet(id)));
             default ->
                 take(new RefereeInput.Verify(
                         Side.valueOf(row.substring(row.indexOf('.') + 1)), row.startsWith("verify.")));

@@ -105,7 +105,7 @@ public final class RoundsForm extends LiveForm implements ScreenModels.Leaving {
 
     /** A game that has been played is told, one that has not can be begun. */
     private Row game(int round, Pairing game, CrossTable table) {
-        String id = GAME + game.red() + "-" + game.black();
+        String id = GAME + round + "-" + game.red() + "-" + game.black();
         return table.against(game.red(), game.black())
                 .<Row>map(points -> new Row.Note(
                         id,
@@ -138,10 +138,10 @@ public final class RoundsForm extends LiveForm implements ScreenModels.Leaving {
     @Override
     public void press(String row) {
         if (row.startsWith(GAME)) {
-            String[] pair = row.substring(GAME.length()).split("-");
+            String[] game = row.substring(GAME.length()).split("-");
             scene.navigator()
                     .open(new Screen.RefereeSetup(
-                            name(Integer.parseInt(pair[0])) + "\t" + name(Integer.parseInt(pair[1]))));
+                            name(Integer.parseInt(game[1])) + "\t" + name(Integer.parseInt(game[2])) + "\t" + game[0]));
         } else if (!names.isEmpty() && !trouble().isPresent()) {
             scene.app().referee().event().begin(typed());
             names = "";

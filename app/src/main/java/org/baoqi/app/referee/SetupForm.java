@@ -35,6 +35,7 @@ public final class SetupForm extends LiveForm {
     private static final String TIME = ".time";
     private static final String NAME = ".name";
     private static final String BOOK = "book";
+    private static final String ABSENT = "absent.";
     private static final String SCHEME = "scheme";
     private static final List<String> FIXTURE = List.of("event", "round", "table", "place", "referee");
 
@@ -44,10 +45,11 @@ public final class SetupForm extends LiveForm {
     private String book = "XQEF";
     private Scheme scheme = Scheme.BLIND;
 
-    /** @param pairing the names of the two, Red's first, with a tab between; empty where they are to be typed */
+    /** @param pairing the names of the two, Red's first, and the round, with tabs between; empty where they are to be typed */
     public SetupForm(Scene scene, String pairing) {
         this.scene = scene;
-        String[] names = (pairing.isEmpty() ? "\t" : pairing).split("\t", 2);
+        String[] names = (pairing.isEmpty() ? "\t\t" : pairing).split("\t", 3);
+        typed.put("round", names[2]);
         typed.put(Side.RED + NAME, names[0]);
         typed.put(Side.BLACK + NAME, names[1]);
         for (Side side : Side.values()) {
@@ -67,7 +69,24 @@ public final class SetupForm extends LiveForm {
         for (String each : List.of("recording", "speaking-clock", "two-boards"))
             rows.add(new Row.Toggle(each, say("setup." + each), on.contains(each)));
         rows.add(new Row.Action("begin", text(R.string.referee_begin)));
+        if (isOfTheEvent()) {
+            for (Side side : Side.values()) rows.add(new Row.Action(ABSENT + side, say("setup.absent", side)));
+            rows.add(new Row.Action(ABSENT, say("setup.absent-both")));
+        }
         return new FormUi(text(R.string.referee_set_up), rows);
+    }
+
+    /** Only there a game that is not played has a result. */
+    private boolean isOfTheEvent() {
+        EventBook.Event event = scene.app().referee().event().event();
+        return event.number(typed.get(Side.RED + NAME)).isPresent()
+                && event.number(typed.get(Side.BLACK + NAME)).isPresent();
+    }
+
+    /** 不戰而勝; nobody wins where both stay away. */
+    private void walkover(Set<Side> absent) {
+        scene.app().referee().event().walkover(typed.get(Side.RED + NAME), typed.get(Side.BLACK + NAME), absent);
+        scene.navigator().open(new Screen.Rounds());
     }
 
     private List<Row> player(Side side) {
@@ -120,7 +139,11 @@ public final class SetupForm extends LiveForm {
 
     @Override
     public void press(String row) {
-        if (!row.equals("begin")) {
+        if (row.equals(ABSENT)) {
+            walkover(EnumSet.allOf(Side.class));
+        } else if (row.startsWith(ABSENT)) {
+            walkover(EnumSet.of(Side.valueOf(row.substring(ABSENT.length()))));
+        } else if (!row.equals("begin")) {
             if (!on.remove(row)) on.add(row);
             refresh();
         } else if (!trouble(Side.RED).isPresent() && !trouble(Side.BLACK).isPresent()) {

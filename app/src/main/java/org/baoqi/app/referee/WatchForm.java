@@ -21,6 +21,7 @@ import org.baoqi.rules.touch.Touch;
 import org.baoqi.speech.PositionWords;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Procedure.Act;
+import org.baoqi.speech.match.TurnSoFar;
 import org.baoqi.speech.referee.RefereeInput;
 
 /**
@@ -32,6 +33,8 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
     private final Runnable unobserve;
     private Optional<Point> from = Optional.empty();
     private boolean touching;
+    private boolean sealing;
+    private Optional<TurnSoFar> turn = Optional.empty();
     private Optional<Side> shifting = Optional.empty();
     private String typed = "";
     private final List<Point> touched = new ArrayList<>();
@@ -46,8 +49,11 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
         unobserve.run();
     }
 
+    /** What is half entered belongs to one turn. */
     private void changed() {
-        from = Optional.empty();
+        Optional<TurnSoFar> now = view().map(view -> view.state().turn());
+        if (!now.equals(turn)) from = Optional.empty();
+        turn = now;
         refresh();
     }
 
@@ -73,7 +79,7 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
         WatchRows watch = new WatchRows(scene.words(), scene.texts());
         if (!view().isPresent()) rows.add(new Row.Note("none", scene.texts().get(R.string.referee_no_game)));
         view().ifPresent(view ->
-                rows.addAll(watch.rows(view, new WatchRows.Hand(from, touching, shifting, touched, typed))));
+                rows.addAll(watch.rows(view, new WatchRows.Hand(from, touching, sealing, shifting, touched, typed))));
         return new FormUi(scene.texts().get(R.string.referee_watching), rows);
     }
 
@@ -82,10 +88,7 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
         if (touching) {
             touched.add(point);
         } else if (!from.isPresent()) {
-            boolean piece = view().filter(
-                            view -> view.state().position().pieceAt(point).isPresent())
-                    .isPresent();
-            if (piece) from = Optional.of(point);
+            if (isPiece(point) || copies()) from = Optional.of(point);
         } else if (from.get().equals(point)) {
             from = Optional.empty();
         } else {
@@ -94,18 +97,29 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
         refresh();
     }
 
+    private boolean isPiece(Point point) {
+        return view().filter(view -> view.state().position().pieceAt(point).isPresent())
+                .isPresent();
+    }
+
+    /** Whether the next move is the opponent's, on a side's own board, where the piece has left its point already. */
+    private boolean copies() {
+        return view().filter(view -> view.state().turn().progress().allows(Act.MIRROR))
+                .isPresent();
+    }
+
     /** A piece that stands wrongly, the opponent's move on a side's own board, or else the side's own move. */
     private void played(Move move) {
         take(input(move));
         shifting = Optional.empty();
+        sealing = false;
         from = Optional.empty();
     }
 
     private RefereeInput input(Move move) {
+        if (sealing) return new RefereeInput.Seal(move);
         if (shifting.isPresent()) return new RefereeInput.Shift(shifting.get(), move);
-        boolean copies = view().filter(view -> view.state().turn().progress().allows(Act.MIRROR))
-                .isPresent();
-        return copies ? new RefereeInput.Copy(move) : new RefereeInput.Make(move);
+        return copies() ? new RefereeInput.Copy(move) : new RefereeInput.Make(move);
     }
 
     @Override
@@ -120,6 +134,8 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
             take(new RefereeInput.Say(List.of(MoveWord.valueOf(row.substring(WatchRows.WORD.length())))));
         else if (row.startsWith(WatchRows.FIX))
             take(new RefereeInput.Correct(MoveWord.valueOf(row.substring(WatchRows.FIX.length()))));
+        else if (row.startsWith(WatchRows.MANNER))
+            touched(Touch.Manner.valueOf(row.substring(WatchRows.MANNER.length())));
         else if (row.startsWith(WatchRows.SHIFT)) shifting(Side.valueOf(row.substring(WatchRows.SHIFT.length())));
         else if (WatchRows.inputs().containsKey(row)) take(WatchRows.inputs().get(row));
         else act(row);
@@ -130,10 +146,16 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
         switch (row) {
             case WatchRows.SAY -> say();
             case WatchRows.SAME -> made().ifPresent(move -> take(new RefereeInput.Call(move)));
+            case WatchRows.COPIED ->
+                view().flatMap(view -> view.state().history().last())
+                        .ifPresent(ply -> take(new RefereeInput.Copy(ply.move())));
             case WatchRows.LISTEN -> listen();
             case WatchRows.YES -> scene.app().referee().confirm(true);
             case WatchRows.NO -> scene.app().referee().confirm(false);
             case WatchRows.TOUCHING -> touching();
+            case WatchRows.SEALING -> sealing = !sealing;
+            case WatchRows.PHONES -> scene.navigator().open(new Screen.Hosting());
+            case WatchRows.DECISIONS -> scene.navigator().open(new Screen.Decisions());
             case WatchRows.LEDGER -> scene.navigator().open(new Screen.Ledger());
             case WatchRows.RESULT -> scene.navigator().open(new Screen.RefereedResult());
             default -> throw new IllegalArgumentException(row);
@@ -160,15 +182,18 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
         });
     }
 
-    /** Begins to enter touches; the second time, judges those that were entered, each a touch of its own. */
+    /** Begins to enter touches; the second time, judges those that were entered as meant. */
     private void touching() {
-        touching = !touching;
-        if (!touching && !touched.isEmpty()) {
-            Side side =
-                    view().map(RefereeView::state).map(MatchState::sideToMove).orElse(Side.RED);
-            for (Point point : touched) take(new RefereeInput.Touched(side, List.of(point), Touch.Manner.MEANT));
-        }
+        if (touching) touched(Touch.Manner.MEANT);
+        else touching = true;
+    }
+
+    /** Each point is a touch of its own, in their order. */
+    private void touched(Touch.Manner manner) {
+        Side side = view().map(RefereeView::state).map(MatchState::sideToMove).orElse(Side.RED);
+        for (Point point : touched) take(new RefereeInput.Touched(side, List.of(point), manner));
         touched.clear();
+        touching = false;
     }
 
     private void take(RefereeInput input) {

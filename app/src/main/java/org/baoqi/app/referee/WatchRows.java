@@ -14,6 +14,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.rules.touch.Touch;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.match.Calling;
 import org.baoqi.speech.match.Conversation;
@@ -31,15 +32,26 @@ record WatchRows(Words words, Texts texts) {
     static final String SHIFT = "shift.";
     static final String SAY = "say";
     static final String SAME = "same";
+    static final String COPIED = "copied";
     static final String LISTEN = "listen";
     static final String YES = "yes";
     static final String NO = "no";
     static final String TOUCHING = "touching";
+    static final String MANNER = "manner.";
+    static final String SEALING = "sealing";
+    static final String PHONES = "phones";
+    static final String DECISIONS = "decisions";
     static final String LEDGER = "ledger";
     static final String RESULT = "result";
 
     /** What is half entered. */
-    record Hand(Optional<Point> from, boolean touching, Optional<Side> shifting, List<Point> touched, String typed) {}
+    record Hand(
+            Optional<Point> from,
+            boolean touching,
+            boolean sealing,
+            Optional<Side> shifting,
+            List<Point> touched,
+            String typed) {}
 
     /** What a row alone says: its id is the phrase {@code watch.<id>}. */
     static Map<String, RefereeInput> inputs() {
@@ -71,6 +83,7 @@ record WatchRows(Words words, Texts texts) {
         rows.add(new Row.Note("clock", clock(view)));
         if (!view.state().isOver()) rows.addAll(table(view, hand));
         rows.add(new Row.Action(LEDGER, texts.get(R.string.referee_ledger)));
+        rows.add(new Row.Action(PHONES, texts.get(R.string.mirror_host)));
         if (view.state().isOver()) {
             rows.add(action("explain"));
             rows.add(new Row.Action(RESULT, texts.get(R.string.referee_result)));
@@ -88,13 +101,16 @@ record WatchRows(Words words, Texts texts) {
         for (Side side : Side.values()) rows.add(action("press", side));
         for (Side side : Side.values()) rows.add(action("time", side));
         rows.add(new Row.Toggle(TOUCHING, texts.get(R.string.referee_touching), hand.touching()));
+        if (!hand.touched().isEmpty())
+            for (Touch.Manner manner : List.of(Touch.Manner.ANNOUNCED, Touch.Manner.ACCIDENT))
+                rows.add(new Row.Action(MANNER + manner, words.say("watch.manner." + manner)));
         if (view.state().setup().twoBoards())
             for (Side side : Side.values())
                 rows.add(new Row.Toggle(
                         SHIFT + side,
                         words.say("watch.shift", side),
                         hand.shifting().equals(Optional.of(side))));
-        rows.addAll(claims(view.state()));
+        rows.addAll(claims(view.state(), hand));
         return rows;
     }
 
@@ -103,6 +119,7 @@ record WatchRows(Words words, Texts texts) {
         List<Row> rows = new ArrayList<>();
         if (!state.bench().differences(state).isEmpty()) rows.add(action("level"));
         if (allows(state, Act.REPEAT_THEIRS)) rows.add(action("echo"));
+        if (allows(state, Act.MIRROR)) rows.add(action(COPIED));
         if (allows(state, Act.SIGNAL)) rows.add(action("signal"));
         if (allows(state, Act.REPEAT)) rows.add(action("repeat"));
         rows.add(new Row.Entry(SAY + ".words", texts.get(R.string.referee_words), hand.typed(), Optional.empty()));
@@ -127,7 +144,7 @@ record WatchRows(Words words, Texts texts) {
         return word.write(words.language().notation(), state.sideToMove());
     }
 
-    private List<Row> claims(MatchState state) {
+    private List<Row> claims(MatchState state, Hand hand) {
         List<Row> rows = new ArrayList<>();
         Optional<Side> offer = state.offers().pending();
         offer.ifPresent(by -> {
@@ -138,6 +155,8 @@ record WatchRows(Words words, Texts texts) {
             for (Side side : Side.values()) rows.add(action(each, side));
         for (String each : List.of("audit", "explain")) rows.add(action(each));
         rows.add(action(state.clock().running().isPresent() ? "pause" : "resume"));
+        rows.add(new Row.Toggle(SEALING, words.say("watch.seal"), hand.sealing()));
+        rows.add(new Row.Action(DECISIONS, texts.get(R.string.referee_decisions)));
         return rows;
     }
 

@@ -45,7 +45,7 @@ private val LEAST_CONTROLS = 160.dp
 
 /** The game on the table: goes on where it was when the screen opens, and waits where it may when [onBack] is taken. */
 @Composable
-fun GameScreen(host: GameHost, voice: VoiceBox, magnified: Boolean, onBack: () -> Unit) {
+fun GameScreen(host: GameDesk, voice: VoiceBox, magnified: Boolean, onBack: () -> Unit) {
     val talk = rememberTalk(host::talk)
     val colors = LocalColors.current
     val finger = remember(host, voice) {
@@ -70,7 +70,7 @@ fun GameScreen(host: GameHost, voice: VoiceBox, magnified: Boolean, onBack: () -
 
 /** @param board what is added to the board: a finger that explores, a lens */
 @Composable
-fun GameScreen(host: GameHost, colors: BoardColors, events: GameEvents = host, board: Modifier = Modifier) {
+fun GameScreen(host: GameDesk, colors: BoardColors, events: GameEvents = host, board: Modifier = Modifier) {
     val ui by host.ui().collectAsState()
     val clock by host.clock().collectAsState()
     val listening by host.listening().collectAsState()

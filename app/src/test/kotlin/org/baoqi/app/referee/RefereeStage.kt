@@ -1,31 +1,46 @@
 package org.baoqi.app.referee
 
 import android.os.Looper
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasText
+import androidx.compose.ui.test.isHeading
 import androidx.compose.ui.test.junit4.AndroidComposeTestRule
+import androidx.compose.ui.test.onFirst
+import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
+import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTextReplacement
 import androidx.test.ext.junit.rules.ActivityScenarioRule
-import org.baoqi.app.BaoqiApplication
+import org.baoqi.app.BoardUi
 import org.baoqi.app.MainActivity
+import org.baoqi.rules.Move
+import org.baoqi.rules.Point
+import org.baoqi.rules.Side
+import org.baoqi.speech.Language
+import org.baoqi.speech.Words
 import org.robolectric.Shadows.shadowOf
 
 typealias MainRule = AndroidComposeTestRule<ActivityScenarioRule<MainActivity>, MainActivity>
 
 /** A referee who finds everything by what a screen reader reads. */
 class RefereeStage(private val rule: MainRule) {
-    private var changes = 0
+    val app get() = rule.activity.application as RefereedApplication
+    private val words = Words.`in`(Language.TRADITIONAL)
 
-    val room: RefereeRoom get() = (rule.activity.application as BaoqiApplication).referee()
+    val state get() = app.referee().view().get().state()
 
-    fun follow() = rule.runOnIdle { room.observe { changes++ } }
-
-    fun idle() {
+    /** What is done on the main thread goes to the disk's, and what comes of it comes back. */
+    fun idle() = repeat(3) {
         shadowOf(Looper.getMainLooper()).idle()
         rule.waitForIdle()
+        app.disk().submit {}.get()
     }
 
     fun press(label: String) {
@@ -38,16 +53,40 @@ class RefereeStage(private val rule: MainRule) {
         idle()
     }
 
-    /** Does something and waits until the match has taken it. */
-    fun done(act: () -> Unit) {
-        val before = changes
-        act()
-        rule.waitUntil(timeoutMillis = 20_000) {
-            shadowOf(Looper.getMainLooper()).idle()
-            changes > before
-        }
+    /** Opens a row's options and takes one. */
+    fun pick(label: String, option: String) {
+        press(text(SemanticsMatcher("begins with $label") { it.text()?.startsWith("$label：") == true }))
+        press(option)
+    }
+
+    private fun text(matcher: SemanticsMatcher) = rule.onAllNodes(matcher).onFirst().fetchSemanticsNode().text()!!
+
+    /** Two double taps on the board. */
+    fun play(move: Move) {
+        tap(move.from())
+        tap(move.to())
+    }
+
+    fun tap(point: Point) {
+        val label = BoardUi.points(state.position(), Side.RED, words).first { it.at() == point }.spoken()
+        rule.onNodeWithContentDescription(label).performSemanticsAction(SemanticsActions.OnClick)
+        idle()
+    }
+
+    fun back() {
+        rule.runOnIdle { rule.activity.model.navigator().back() }
         idle()
     }
 
     fun shows(text: String) = rule.onNodeWithText(text, substring = true).assertExists()
+
+    /** All that can be read on the screen but buttons and the heading. */
+    fun notes(): List<String> {
+        val plain = SemanticsMatcher("note") {
+            it.text() != null && SemanticsActions.OnClick !in it.config && SemanticsActions.SetText !in it.config
+        } and isHeading().not()
+        return rule.onAllNodes(plain).fetchSemanticsNodes().map { it.text()!! }
+    }
+
+    private fun SemanticsNode.text() = config.getOrNull(SemanticsProperties.Text)?.joinToString { it.text }
 }

@@ -1,27 +1,26 @@
 package org.baoqi.app.referee
 
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
-import org.baoqi.app.BaoqiApplication
 import org.baoqi.app.MainActivity
 import org.baoqi.app.skipFirstStart
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
 
 /** An event for a club from one phone, through the semantics tree. */
 @RunWith(RobolectricTestRunner::class)
+@Config(application = RefereedApplication::class)
 class RoundRobinTest {
     @get:Rule val rule = createAndroidComposeRule<MainActivity>()
 
     private val stage = RefereeStage(rule)
-    private val app get() = rule.activity.application as BaoqiApplication
 
     @Test
     fun aRoundRobinFromOnePhone() {
-        rule.waitUntil(timeoutMillis = 10_000) { app.settings().settings().value.isPresent }
-        rule.runOnIdle { app.skipFirstStart() }
-        stage.follow()
+        rule.waitUntil(timeoutMillis = 10_000) { stage.app.settings().settings().value.isPresent }
+        rule.runOnIdle { stage.app.skipFirstStart() }
         stage.idle()
         stage.press("裁判")
         stage.press("循環賽")
@@ -29,13 +28,19 @@ class RoundRobinTest {
         stage.press("編排新的循環賽")
         stage.shows("第一輪，王小明輪空")
         stage.press("第二輪，紅方王小明，黑方李四，開始")
-        stage.done { stage.press("開始對局") }
-        stage.done { stage.press("黑方認輸") }
+        stage.press("開始對局")
+        stage.press("黑方認輸")
         stage.press("結果")
-        stage.done { stage.press("紅方核實結果") }
-        stage.done { stage.press("黑方核實結果") }
+        stage.press("紅方核實結果")
+        stage.press("黑方核實結果")
+        stage.press("存進棋庫，匯出記錄表")
+        stage.shows("王小明")
+        stage.back()
         stage.press("登記成績，下一局")
         stage.shows("第一名：王小明，積分 2")
         stage.shows("第二輪，紅方王小明 2，黑方李四 0")
+        stage.press("第一輪，紅方李四，黑方張三，開始")
+        stage.press("紅方缺席，不戰而負")
+        stage.shows("第一輪，紅方李四 0，黑方張三 2")
     }
 }

@@ -1,0 +1,18 @@
+package org.baoqi.app.mirror;
+
+import org.baoqi.speech.Words;
+import org.baoqi.speech.mirror.DeviceNews;
+
+/** What a referee is told of a phone. */
+record DeviceWords(Words words) {
+
+    String sentence(DeviceNews news) {
+        String role = news.role().map(each -> words.say("mirror.role." + each)).orElse("");
+        String key = news.what() == DeviceNews.What.WAITS ? "mirror.waits" : "mirror.device." + news.what();
+        return words.say(key, name(news), role);
+    }
+
+    String name(DeviceNews news) {
+        return news.name().isEmpty() ? news.device() : news.name();
+    }
+}

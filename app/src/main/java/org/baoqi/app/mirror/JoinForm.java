@@ -1,0 +1,147 @@
+package org.baoqi.app.mirror;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.baoqi.app.R;
+import org.baoqi.app.Scene;
+import org.baoqi.app.form.FormUi;
+import org.baoqi.app.form.LiveForm;
+import org.baoqi.app.form.Row;
+import org.baoqi.app.game.Manner;
+import org.baoqi.app.mirror.Finding.Found;
+import org.baoqi.app.nav.Screen;
+import org.baoqi.app.nav.ScreenModels;
+import org.baoqi.app.voice.Listening;
+import org.baoqi.speech.mirror.JoinCode;
+import org.baoqi.speech.mirror.Role;
+
+/** A player's phone comes to the referee's: by the code that he was told, to a host that is found or typed. */
+public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
+    private static final String CODE = "code";
+    private static final String NAME = "name";
+    private static final String ROLE = "role";
+    private static final String ADDRESS = "address";
+    private static final String HOST = "host.";
+
+    private final Scene scene;
+    private final Runnable stop;
+    private List<Found> found = List.of();
+    private Role role = Role.RED;
+    private String code = "";
+    private String name = "";
+    private String address = "";
+    private boolean tried;
+
+    public JoinForm(Scene scene) {
+        this.scene = scene;
+        this.stop = scene.app().finding().look(this::found);
+    }
+
+    @Override
+    public void left() {
+        stop.run();
+    }
+
+    private void found(List<Found> hosts) {
+        found = hosts;
+        refresh();
+    }
+
+    @Override
+    protected FormUi build() {
+        List<Row> rows = new ArrayList<>();
+        if (scene.app().joining().game().isPresent()) {
+            rows.add(new Row.Action("back", say("mirror.join.back")));
+            rows.add(new Row.Action("leave", say("mirror.join.leave")));
+        }
+        rows.add(new Row.Entry(CODE, say("mirror.join.code"), code, error(code().isPresent(), "mirror.join.no-code")));
+        rows.add(new Row.Action("say", say("mirror.join.say")));
+        rows.add(new Row.Entry(NAME, say("mirror.join.name"), name, Optional.empty()));
+        rows.add(new Row.Pick(ROLE, say("mirror.join.role"), say("mirror.role." + role), roles()));
+        if (found.isEmpty()) rows.add(new Row.Note("looking", say("mirror.join.looking")));
+        for (Found host : found) rows.add(new Row.Action(HOST + host.address(), say("mirror.join.host", host.name())));
+        rows.add(new Row.Entry(ADDRESS, say("mirror.join.address"), address, Optional.empty()));
+        rows.add(new Row.Action("connect", say("mirror.join.connect")));
+        return new FormUi(scene.texts().get(R.string.mirror_join), rows);
+    }
+
+    private Optional<String> error(boolean right, String key) {
+        return right || !tried ? Optional.empty() : Optional.of(say(key));
+    }
+
+    private Optional<JoinCode> code() {
+        return JoinCode.read(code);
+    }
+
+    private List<Row.Option> roles() {
+        return Arrays.stream(Role.values())
+                .map(each -> new Row.Option(each.name(), say("mirror.role." + each), each == role))
+                .collect(Collectors.toList());
+    }
+
+    @Override
+    public void type(String row, String text) {
+        switch (row) {
+            case CODE -> code = text;
+            case NAME -> name = text;
+            default -> address = text;
+        }
+        refresh();
+    }
+
+    @Override
+    public void pick(String row, String option) {
+        role = Role.valueOf(option);
+        refresh();
+    }
+
+    @Override
+    public void press(String row) {
+        switch (row) {
+            case "back" -> scene.navigator().open(new Screen.Mirrored());
+            case "leave" -> scene.app().joining().leave();
+            case "say" -> listen();
+            case "connect" -> join(address.trim());
+            default -> join(row.substring(HOST.length()));
+        }
+        refresh();
+    }
+
+    private void listen() {
+        scene.app().voice().listening().listen(scene.spoken(), List.of(), outcome -> {
+            if (outcome instanceof Listening.Outcome.Heard heard) hear(heard.texts());
+        });
+    }
+
+    /** The first of the recogniser's texts that is a code. */
+    private void hear(List<String> texts) {
+        Optional<JoinCode> heard = texts.stream()
+                .map(JoinCode::read)
+                .flatMap(read -> read.map(List::of).orElse(List.of()).stream())
+                .findFirst();
+        code = heard.map(JoinCode::digits).orElse(code);
+        scene.say(heard.map(each ->
+                        say("mirror.join.heard", String.join(" ", each.digits().split(""))))
+                .orElseGet(() -> say("mirror.join.no-code")));
+        refresh();
+    }
+
+    /** A host that was found has its port; who types an address types it, too. */
+    private void join(String host) {
+        tried = true;
+        Optional<JoinCode> right = code();
+        if (!right.isPresent()) scene.say(say("mirror.join.no-code"));
+        if (!right.isPresent() || host.isEmpty()) return;
+        Manner manner = new Manner(scene.app().voice().options().announcer(), scene.words());
+        String who = name.trim().isEmpty() ? say("mirror.role." + role) : name.trim();
+        scene.app().joining().join(host, right.get(), role, who, manner);
+        scene.navigator().open(new Screen.Mirrored());
+    }
+
+    private String say(String key, Object... values) {
+        return scene.words().say(key, values);
+    }
+}

@@ -1,0 +1,96 @@
+package org.baoqi.app.mirror;
+
+import android.content.Context;
+import android.content.SharedPreferences;
+import android.os.Handler;
+import android.os.Looper;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ScheduledExecutorService;
+import org.baoqi.app.BaoqiApplication;
+import org.baoqi.app.clock.GameAlarm;
+import org.baoqi.app.game.ClockUi;
+import org.baoqi.app.game.Manner;
+import org.baoqi.app.game.MirroredGame;
+import org.baoqi.app.game.MirroredSurroundings;
+import org.baoqi.app.game.TimerAlarm;
+import org.baoqi.app.voice.ScreenReader;
+import org.baoqi.speech.mirror.JoinCode;
+import org.baoqi.speech.mirror.MirrorLink;
+import org.baoqi.speech.mirror.Role;
+
+/** The match of another phone that this one follows, for as long as the process lives. Called on the main thread. */
+public final class Joining {
+    private static final String DEVICE = "device";
+
+    private final BaoqiApplication app;
+    private final GameAlarm alarm;
+    private final Executor disk;
+    private final Executor main;
+    private Optional<MirrorLink> link = Optional.empty();
+    private Optional<MirroredGame> game = Optional.empty();
+
+    public Joining(BaoqiApplication app, ScheduledExecutorService timers, Executor disk, Executor main) {
+        this.app = app;
+        this.disk = disk;
+        this.main = main;
+        this.alarm = new GameAlarm(app, new TimerAlarm(timers), this::clock, new Handler(Looper.getMainLooper()));
+    }
+
+    private Optional<ClockUi> clock() {
+        return game.flatMap(joined -> joined.clock().getValue());
+    }
+
+    /** The game that is followed; empty while none is. */
+    public Optional<MirroredGame> game() {
+        return game;
+    }
+
+    /** Follows a match; what was followed before is left. */
+    public void join(String address, JoinCode code, Role role, String name, Manner manner) {
+        leave();
+        MirroredGame joined = new MirroredGame(around(), manner, role);
+        game = Optional.of(joined);
+        disk.execute(() -> {
+            String device = device();
+            main.execute(() -> connect(joined, new MirrorLink(address, device, code, role, name, joined)));
+        });
+    }
+
+    private void connect(MirroredGame joined, MirrorLink made) {
+        if (!game.equals(Optional.of(joined))) return;
+        link = Optional.of(made);
+        made.open();
+    }
+
+    /** What is done before the link stands waits for nothing: there is no game yet. */
+    private MirroredSurroundings around() {
+        return new MirroredSurroundings(
+                input -> link.ifPresent(open -> open.propose(input)),
+                () -> link.flatMap(MirrorLink::hostTime),
+                alarm,
+                app.voice().speaking(),
+                app.voice().listening(),
+                ScreenReader.of(app)::isOn,
+                main);
+    }
+
+    /** By this the referee's phone knows this one again after its app was started anew. */
+    private String device() {
+        SharedPreferences kept = app.getSharedPreferences("mirror", Context.MODE_PRIVATE);
+        String known = kept.getString(DEVICE, "");
+        if (!known.isEmpty()) return known;
+        String fresh = UUID.randomUUID().toString();
+        kept.edit().putString(DEVICE, fresh).apply();
+        return fresh;
+    }
+
+    /** The phone is a bystander no more. */
+    public void leave() {
+        link.ifPresent(MirrorLink::close);
+        link = Optional.empty();
+        game = Optional.empty();
+        alarm.clear();
+    }
+}

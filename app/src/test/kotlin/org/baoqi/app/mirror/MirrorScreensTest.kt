@@ -1,0 +1,150 @@
+package org.baoqi.app.mirror
+
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import org.baoqi.app.MainActivity
+import org.baoqi.app.nav.Screen
+import org.baoqi.app.referee.RefereeStage
+import org.baoqi.app.referee.RefereedApplication
+import org.baoqi.app.skipFirstStart
+import org.baoqi.rules.Move
+import org.baoqi.speech.SpokenLanguage
+import org.baoqi.speech.announce.Announcer
+import org.baoqi.speech.announce.Verbosity
+import org.baoqi.speech.match.MatchState
+import org.baoqi.speech.match.Narrator
+import org.baoqi.speech.mirror.JoinCode
+import org.baoqi.speech.mirror.JoinedMatch
+import org.baoqi.speech.mirror.LinkNews
+import org.baoqi.speech.mirror.MirrorLink
+import org.baoqi.speech.mirror.PlayerInput
+import org.baoqi.speech.mirror.Replica
+import org.baoqi.speech.mirror.Role
+import org.junit.After
+import org.junit.Assert.assertEquals
+import org.junit.Before
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+import java.util.concurrent.CopyOnWriteArrayList
+
+/** The referee's phone and those of the players, over sockets of this machine. */
+@RunWith(RobolectricTestRunner::class)
+@Config(application = RefereedApplication::class)
+class MirrorScreensTest {
+    @get:Rule val rule = createAndroidComposeRule<MainActivity>()
+
+    private val stage = RefereeStage(rule)
+    private val phones = mutableListOf<Phone>()
+
+    /** Another phone, without a screen. */
+    private class Phone(port: Int, code: String, role: Role, name: String) : Replica.Reader {
+        val news = CopyOnWriteArrayList<LinkNews>()
+
+        private val joined =
+            JoinedMatch(role, Narrator(Announcer(SpokenLanguage.ENGLISH, Verbosity.SHORT))) {}
+        val link = MirrorLink("localhost:$port", name, JoinCode(code), role, name, this).apply { open() }
+
+        @Volatile var state: MatchState? = null
+
+        override fun read(lines: List<String>) {
+            joined.read(lines)
+            state = joined.state().get()
+        }
+
+        override fun replied(text: String) {}
+
+        override fun changed(what: LinkNews) {
+            news.add(what)
+        }
+    }
+
+    @Before
+    fun aMatchIsHosted() {
+        rule.waitUntil(timeoutMillis = 10_000) { stage.app.settings().settings().value.isPresent }
+        rule.runOnIdle { stage.app.skipFirstStart() }
+        stage.idle()
+        stage.press("裁判")
+        stage.press("新的監局")
+        stage.type("紅方姓名", "王小明")
+        stage.type("黑方姓名", "李四")
+        stage.press("開始對局")
+        stage.press("連線監局")
+        stage.press("讓賽員的手機連線")
+    }
+
+    @After
+    fun allLeave() {
+        phones.forEach { it.link.close() }
+        rule.runOnIdle {
+            stage.app.joining().leave()
+            stage.app.hosting().close()
+        }
+        stage.idle()
+    }
+
+    private val door get() = stage.app.hosting().door().get()
+
+    private fun phone(role: Role, name: String) = Phone(stage.app.port(), door.code(), role, name).also {
+        phones.add(it)
+    }
+
+    private fun until(what: () -> Boolean) = rule.waitUntil(timeoutMillis = 30_000) {
+        stage.idle()
+        what()
+    }
+
+    @Test
+    fun aPlayersMoveReachesTheRefereeAndTheRefereesThePlayer() {
+        stage.shows("連線碼：${door.code().toList().joinToString(" ")}")
+        stage.shows("還沒有手機連線。")
+        val red = phone(Role.RED, "小明的手機")
+        until { red.state != null }
+        stage.shows("小明的手機（紅方）已連線。")
+        red.link.propose(PlayerInput.Play(Move.iccs("h2e2")))
+        until { stage.state.history().plies().size == 1 }
+        stage.back()
+        stage.press("黑方認輸")
+        until { red.state!!.isOver }
+        assertEquals(stage.state, red.state)
+    }
+
+    @Test
+    fun anObserverWaitsForTheRefereesWord() {
+        val guest = phone(Role.OBSERVER, "客人")
+        until { LinkNews.WAITING in guest.news }
+        stage.shows("客人 請求旁觀。")
+        stage.press("准許客人旁觀")
+        until { guest.state != null }
+        stage.press("請客人離開")
+        until { LinkNews.REFUSED in guest.news }
+    }
+
+    @Test
+    fun aWrongCodeIsRefusedAndANewOneLetsIn() {
+        val old = door.code()
+        stage.press("換新的連線碼")
+        val late = Phone(stage.app.port(), old, Role.RED, "晚到").also { phones.add(it) }
+        until { LinkNews.WRONG_CODE in late.news }
+        val red = phone(Role.RED, "紅")
+        until { LinkNews.JOINED in red.news }
+    }
+
+    /** One app is both here: it follows over the socket the match that it hosts. */
+    @Test
+    fun aPlayerJoinsByCodeAndAddressAndPlaysOnHisGameScreen() {
+        val code = door.code()
+        rule.runOnIdle { rule.activity.model.navigator().openFromHome(Screen.Join()) }
+        stage.idle()
+        stage.shows("正在找同一個網路上的裁判手機。")
+        stage.type("裁判說的六位數連線碼", code)
+        stage.type("裁判手機的位址，找不到時才要輸入", "localhost:${stage.app.port()}")
+        stage.press("連到這個位址")
+        until { stage.app.joining().game().get().ui().value.isPresent }
+        stage.tap(Move.iccs("h2e2").from())
+        stage.tap(Move.iccs("h2e2").to())
+        until { stage.state.history().plies().size == 1 }
+        until { stage.app.joining().game().get().ui().value.get().said().contains("炮二平五") }
+    }
+}

@@ -1,0 +1,85 @@
+package org.baoqi.app.referee
+
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import org.baoqi.app.MainActivity
+import org.baoqi.app.skipFirstStart
+import org.baoqi.rules.Move
+import org.baoqi.rules.Point
+import org.junit.Assert.assertEquals
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+import java.io.File
+import java.time.Duration
+import java.time.LocalDate
+
+/**
+ * Whole games refereed through the semantics tree. In the text files, what the referee does follows >, time passes after @,
+ * what he reads on the screen follows |, and all else is said. The logs stand in files of their own.
+ */
+@RunWith(RobolectricTestRunner::class)
+@Config(application = RefereedApplication::class)
+class RefereedGamesTest {
+    @get:Rule val rule = createAndroidComposeRule<MainActivity>()
+
+    private val stage = RefereeStage(rule)
+    private val transcript = StringBuilder()
+
+    @Test
+    fun 視障賽() = assertRefereed("blind")
+
+    @Test
+    fun 共融賽() = assertRefereed("inclusive")
+
+    private fun assertRefereed(game: String) {
+        rule.waitUntil(timeoutMillis = 10_000) { stage.app.settings().settings().value.isPresent }
+        rule.runOnIdle { stage.app.skipFirstStart() }
+        stage.idle()
+        stage.press("裁判")
+        stage.press("新的監局")
+        val script = resource("$game.txt")
+        script.lines().filter { it.startsWith("> ") || it.startsWith("@") }.forEach(::step)
+        assertEquals(script, transcript.toString())
+        assertEquals(resource("$game.log"), log())
+    }
+
+    private fun resource(file: String) = RefereedGamesTest::class.java.getResource(file)!!.readText()
+
+    private fun log() = File(stage.app.filesDir, "referee").listFiles { file -> file.name.endsWith(".log") }!!
+        .single().readText().replace(LocalDate.now().toString(), "DATE")
+
+    private fun step(line: String) {
+        transcript.append(line).append('\n')
+        if (line.startsWith("@")) pass(line.drop(1)) else act(line.drop(2))
+        stage.app.said.forEach { transcript.append(it).append('\n') }
+        stage.app.said.clear()
+    }
+
+    private fun pass(span: String) {
+        stage.app.clock.pass(Duration.parse("PT" + span.uppercase()))
+        stage.idle()
+    }
+
+    private fun act(step: String) {
+        val what = step.substringAfter(' ')
+        when (step.substringBefore(' ')) {
+            "按" -> stage.press(what)
+            "填" -> stage.type(what.substringBefore('：'), what.substringAfter('：'))
+            "選" -> stage.pick(what.substringBefore('：'), what.substringAfter('：'))
+            "點" -> stage.tap(Point.fromIccs(what).get())
+            "走" -> stage.play(Move.iccs(what))
+            "報" -> announce(what)
+            "按鐘" -> stage.press(if (stage.state.sideToMove().name == "RED") "紅方按鐘" else "黑方按鐘")
+            "返回" -> stage.back()
+            "看" -> stage.notes().forEach { note -> note.lines().forEach { transcript.append("| $it\n") } }
+            else -> throw IllegalArgumentException(step)
+        }
+    }
+
+    private fun announce(words: String) {
+        stage.type("報棋的字", words)
+        stage.press("記下報棋")
+    }
+}
