@@ -1,5 +1,6 @@
 package org.baoqi.speech.voice;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
@@ -11,6 +12,19 @@ import java.util.Set;
  * @param meanings the words of a move that it is as written
  */
 record Heard(String written, List<Syllable> sounds, Set<Word> meanings) {
+
+    /** Whether it is, as written, a word of this role. */
+    boolean isWritten(Role role) {
+        return meanings.stream().anyMatch(word -> word.role() == role);
+    }
+
+    boolean meansTheSame(Heard other) {
+        return !Collections.disjoint(meanings, other.meanings);
+    }
+
+    boolean isUnknown() {
+        return sounds.isEmpty() && meanings.isEmpty();
+    }
 
     /** Whether it is, as written, a word of this role other than this word. */
     boolean meansAnother(Word word) {

@@ -69,7 +69,7 @@ public final class VoiceParser {
             return new Hearing.Command(request.get().command());
         List<Candidate> first =
                 texts.size() < 2 ? List.of() : Candidate.rank(forms, listener.listen(texts.subList(0, 1), corrections));
-        return new Judge(position).judge(ranked, first, FreeMove.in(utterances, vocabulary));
+        return new Judge(position, forms).judge(ranked, first, FreeMove.in(utterances, vocabulary));
     }
 
     /** What the side to move answers when it was asked for a missing word: that word, or anything else. */
