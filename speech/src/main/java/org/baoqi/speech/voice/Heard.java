@@ -1,8 +1,10 @@
 package org.baoqi.speech.voice;
 
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.baoqi.rules.notation.MoveWord;
 
 /**
  * One syllable of a text, or one English word.
@@ -24,6 +26,14 @@ record Heard(String written, List<Syllable> sounds, Set<Word> meanings) {
 
     boolean isUnknown() {
         return sounds.isEmpty() && meanings.isEmpty();
+    }
+
+    /** The words of a spoken move that it is as written. A letter is none: those stand for requests. */
+    Set<MoveWord> moveWords() {
+        Set<MoveWord> words = new LinkedHashSet<>();
+        boolean letter = written.length() == 1 && Character.isLetter(written.charAt(0));
+        if (!letter) for (Word meaning : meanings) meaning.moveWord().ifPresent(words::add);
+        return words;
     }
 
     /** Whether it is, as written, a word of this role other than this word. */
