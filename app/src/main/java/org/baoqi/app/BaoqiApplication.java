@@ -85,6 +85,7 @@ public final class BaoqiApplication extends Application {
     @Override
     public void onTerminate() {
         if (game != null) game.shutdown();
+        game = null;
         voice.shutdown();
         disk.shutdown();
         database.close();

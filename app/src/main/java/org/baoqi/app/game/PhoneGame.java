@@ -43,8 +43,9 @@ public final class PhoneGame {
         return host.clock().getValue();
     }
 
+    /** What is happening at the table still happens. */
     public void shutdown() {
-        timers.shutdownNow();
+        table.execute(timers::shutdownNow);
         table.shutdown();
     }
 }

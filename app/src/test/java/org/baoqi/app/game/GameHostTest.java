@@ -167,9 +167,9 @@ class GameHostTest {
         assertEquals(
                 List.of("我的棋子在哪裡", "對方的棋子在哪裡", "某一路有什麼", "棋子能走哪裡", "棋子攻擊誰", "誰攻擊棋子"),
                 bench.ui().questions().stream().map(GameUi.QuestionsUi::label).collect(Collectors.toList()));
-        assertEquals(List.of("紅炮在二路三線、八路三線。"), asked(0, "我的炮在哪裡"));
-        assertEquals(List.of("黑車在一路十線、九路十線。"), asked(1, "對方的車在哪裡"));
-        assertEquals(List.of("二路：紅傌一線、紅炮三線、黑砲八線、黑馬十線。"), asked(2, "二路有什麼"));
+        assertEquals(List.of("紅炮：二路，三線；八路，三線。"), asked(0, "我的炮在哪裡"));
+        assertEquals(List.of("黑車：一路，十線；九路，十線。"), asked(1, "對方的車在哪裡"));
+        assertEquals(List.of("二路：紅傌一線、紅炮三線、黑包八線、黑馬十線。"), asked(2, "二路有什麼"));
         assertEquals(1, asked(3, "將帥能走哪裡").size());
     }
 
