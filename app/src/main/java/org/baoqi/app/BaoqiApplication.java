@@ -16,6 +16,7 @@ import org.baoqi.app.game.Alarm;
 import org.baoqi.app.game.ClockPresenter;
 import org.baoqi.app.game.ClockUi;
 import org.baoqi.app.game.GameHost;
+import org.baoqi.app.game.Manner;
 import org.baoqi.app.game.PhoneGame;
 import org.baoqi.app.game.TimerAlarm;
 import org.baoqi.app.library.Errands;
@@ -40,6 +41,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
+import org.baoqi.speech.match.Conversation.Habits;
 
 /** Owns what lives as long as the process: the database, the thread that waits for it, the settings, voice and game. */
 public class BaoqiApplication extends Application {
@@ -50,7 +52,8 @@ public class BaoqiApplication extends Application {
     private ExecutorService disk;
     private SettingsStore settings;
     private VoiceBox voice;
-    private Words words;
+    private Language texts;
+    private Habits habits;
     private PhoneGame game;
     private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
     private RefereeRoom referee;
@@ -87,7 +90,8 @@ public class BaoqiApplication extends Application {
     }
 
     private Optional<ClockUi> refereesClock() {
-        return referee.view().map(view -> new ClockPresenter(words).clock(view.state(), Side.RED, view.now()));
+        return referee.view()
+                .map(view -> new ClockPresenter(Words.in(texts)).clock(view.state(), Side.RED, view.now()));
     }
 
     protected Finding newFinding() {
@@ -101,12 +105,19 @@ public class BaoqiApplication extends Application {
 
     /** The game waits for the settings: it is never without its words. */
     private void chosen(Settings now) {
-        Words texts = Words.in(texts(now));
-        boolean sameManner = texts == words && options(now).equals(voice.options());
-        words = texts;
+        boolean sameManner = options(now).equals(voice.options())
+                && texts(now) == texts
+                && habits(now).equals(habits);
+        texts = texts(now);
+        habits = habits(now);
         voice.choose(options(now));
-        if (game == null) game = new PhoneGame(this, games(), voice, texts);
-        else if (!sameManner) game.speakAndWrite(texts);
+        Manner manner = new Manner(voice.options().announcer(), Words.in(texts), habits);
+        if (game == null) game = new PhoneGame(this, games(), voice, manner);
+        else if (!sameManner) game.host().change(manner);
+    }
+
+    private static Habits habits(Settings chosen) {
+        return new Habits(chosen.get(Choices.STRICT), chosen.get(Choices.READ_BACK));
     }
 
     /** Never called on a phone, where processes just end. */
@@ -115,6 +126,7 @@ public class BaoqiApplication extends Application {
         if (game != null) game.shutdown();
         joining.leave();
         timers.shutdownNow();
+        game = null;
         voice.shutdown();
         disk.shutdown();
         database.close();

@@ -15,6 +15,7 @@ import org.baoqi.app.mirror.Finding.Found;
 import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.app.voice.Listening;
+import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.Role;
 
@@ -135,7 +136,8 @@ public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
         Optional<JoinCode> right = code();
         if (!right.isPresent()) scene.say(say("mirror.join.no-code"));
         if (!right.isPresent() || host.isEmpty()) return;
-        Manner manner = new Manner(scene.app().voice().options().announcer(), scene.words());
+        Manner manner = new Manner(
+                scene.app().voice().options().announcer(), scene.words(), new Conversation.Habits(true, true));
         String who = name.trim().isEmpty() ? say("mirror.role." + role) : name.trim();
         scene.app().joining().join(host, right.get(), role, who, manner);
         scene.navigator().open(new Screen.Mirrored());

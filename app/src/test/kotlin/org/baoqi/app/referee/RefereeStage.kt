@@ -68,7 +68,7 @@ class RefereeStage(private val rule: MainRule) {
     }
 
     fun tap(point: Point) {
-        val label = BoardUi.points(state.position(), Side.RED, words).first { it.at() == point }.spoken()
+        val label = BoardUi.of(state.position(), Side.RED, words).points.first { it.at == point }.spoken
         rule.onNodeWithContentDescription(label).performSemanticsAction(SemanticsActions.OnClick)
         idle()
     }

@@ -28,10 +28,10 @@ class RefereedGamesTest {
     private val transcript = StringBuilder()
 
     @Test
-    fun 視障賽() = assertRefereed("blind")
+    fun amongBlindPlayers() = assertRefereed("blind")
 
     @Test
-    fun 共融賽() = assertRefereed("inclusive")
+    fun inclusiveOnTwoBoards() = assertRefereed("inclusive")
 
     private fun assertRefereed(game: String) {
         rule.waitUntil(timeoutMillis = 10_000) { stage.app.settings().settings().value.isPresent }

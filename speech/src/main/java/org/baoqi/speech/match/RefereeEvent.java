@@ -106,11 +106,6 @@ public sealed interface RefereeEvent extends MatchEvent {
         public String name() {
             return "levelled";
         }
-
-        @Override
-        public List<String> fields() {
-            return List.of();
-        }
     }
 
     /**
@@ -208,11 +203,6 @@ public sealed interface RefereeEvent extends MatchEvent {
      */
     record Audited(Duration at, Optional<Side> claimant) implements RefereeEvent {
         @Override
-        public MatchState in(MatchState before) {
-            return before;
-        }
-
-        @Override
         public String name() {
             return "audited";
         }
@@ -254,18 +244,8 @@ public sealed interface RefereeEvent extends MatchEvent {
     /** What each move of the repetition does is explained. */
     record Explained(Duration at) implements RefereeEvent {
         @Override
-        public MatchState in(MatchState before) {
-            return before;
-        }
-
-        @Override
         public String name() {
             return "explained";
-        }
-
-        @Override
-        public List<String> fields() {
-            return List.of();
         }
     }
 }

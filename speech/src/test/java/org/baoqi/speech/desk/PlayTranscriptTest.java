@@ -35,7 +35,10 @@ class PlayTranscriptTest {
                 "times-at-press",
                 "sealed",
                 "read-back-requests",
-                "missing-word"
+                "missing-word",
+                "hint-on-time",
+                "english-words",
+                "claim"
             })
     void aGameGoesAsWritten(String name) throws IOException {
         Transcript transcript = Transcript.of("play/" + name + ".txt");
