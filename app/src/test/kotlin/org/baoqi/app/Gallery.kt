@@ -29,4 +29,4 @@ val GALLERY = listOf(
     Exhibit("tutorial", Screen.Tutorial()),
     Exhibit("voice", Screen.Voice()),
     Exhibit("tricky-words", Screen.TrickyWords()),
-) + GAME_EXHIBITS
+) + GAME_EXHIBITS + REFEREE_EXHIBITS

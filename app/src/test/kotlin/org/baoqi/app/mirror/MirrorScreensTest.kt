@@ -12,6 +12,7 @@ import org.baoqi.speech.announce.Announcer
 import org.baoqi.speech.announce.Verbosity
 import org.baoqi.speech.match.MatchState
 import org.baoqi.speech.match.Narrator
+import org.baoqi.speech.match.Procedure.Act
 import org.baoqi.speech.mirror.JoinCode
 import org.baoqi.speech.mirror.JoinedMatch
 import org.baoqi.speech.mirror.LinkNews
@@ -102,7 +103,9 @@ class MirrorScreensTest {
         val red = phone(Role.RED, "小明的手機")
         until { red.state != null }
         stage.shows("小明的手機（紅方）已連線。")
-        red.link.propose(PlayerInput.Play(Move.iccs("h2e2")))
+        // Called, played and pressed, as a blind player does at a board.
+        repeat(2) { red.link.propose(PlayerInput.Play(Move.iccs("h2e2"))) }
+        red.link.propose(PlayerInput.Take(Act.PRESS))
         until { stage.state.history().plies().size == 1 }
         stage.back()
         stage.press("黑方認輸")
@@ -142,9 +145,13 @@ class MirrorScreensTest {
         stage.type("裁判手機的位址，找不到時才要輸入", "localhost:${stage.app.port()}")
         stage.press("連到這個位址")
         until { stage.app.joining().game().get().ui().value.isPresent }
-        stage.tap(Move.iccs("h2e2").from())
-        stage.tap(Move.iccs("h2e2").to())
+        stage.play(Move.iccs("h2e2"))
+        until { stage.app.joining().game().get().ui().value.get().said.contains("紅方報：炮二平五。") }
+        stage.play(Move.iccs("h2e2"))
+        until { stage.state.turn().made().isPresent }
+        until { stage.app.joining().game().get().ui().value.get().steps.isNotEmpty() }
+        stage.press("按鐘")
         until { stage.state.history().plies().size == 1 }
-        until { stage.app.joining().game().get().ui().value.get().said().contains("炮二平五") }
+        until { stage.app.joining().game().get().ui().value.get().said == "炮二平五" }
     }
 }

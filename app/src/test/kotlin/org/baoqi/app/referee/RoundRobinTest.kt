@@ -29,6 +29,8 @@ class RoundRobinTest {
         stage.shows("第一輪，王小明輪空")
         stage.press("第二輪，紅方王小明，黑方李四，開始")
         stage.press("開始對局")
+        for (word in "炮二平五") stage.press("報「$word」")
+        stage.shows("已報：炮二平五。")
         stage.press("黑方認輸")
         stage.press("結果")
         stage.press("紅方核實結果")

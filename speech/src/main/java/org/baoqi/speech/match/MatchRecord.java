@@ -37,11 +37,13 @@ public final class MatchRecord {
                     side == Side.RED ? "Red" : "Black",
                     Narrator.name(words, state.setup().seats().get(side))));
         tags.add(new Tag("TimeControl", TimeControlText.write(state.setup().time())));
-        state.end()
-                .ifPresent(end -> tags.add(new Tag(
-                        Tag.TERMINATION,
-                        words.say(end.reason(), end.result().loser().orElse(Side.RED)))));
+        state.end().ifPresent(end -> tags.add(new Tag(Tag.TERMINATION, reason(end, words))));
         return tags;
+    }
+
+    /** A phrase, where a verdict is a sentence. */
+    private static String reason(TableEvent.Ended end, Words words) {
+        return words.say(end.reason(), end.result().loser().orElse(Side.RED)).replaceAll("[。.]$", "");
     }
 
     private static List<Tag> fixture(MatchSetup setup, Words words) {
