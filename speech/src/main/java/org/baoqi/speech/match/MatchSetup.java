@@ -78,9 +78,9 @@ public record MatchSetup(
             return new Seat(Procedure.CALLS, false, Optional.of(level));
         }
 
-        /** A player at a board, who moves as his needs allow. */
-        public static Seat at(String name, Set<Need> needs) {
-            return new Seat(Procedure.suiting(needs), needs, Optional.empty(), name);
+        /** A player at a board, who moves as his needs and his opponent's allow. */
+        public static Seat at(String name, Set<Need> needs, Set<Need> opponents) {
+            return new Seat(Procedure.suiting(needs, opponents), needs, Optional.empty(), name);
         }
 
         /** Whether he is visually impaired: in an inclusive match only such a player is told the time. */
@@ -98,7 +98,8 @@ public record MatchSetup(
          * but his agent does (七3(2), 七4(2)(g)(iii)).
          */
         public boolean canRecord() {
-            return needs.contains(Need.AGENT) || !impaired() && !needs.contains(Need.PHYSICAL);
+            return needs.contains(Need.AGENT)
+                    || !impaired() && !needs.contains(Need.PHYSICAL) && !needs.contains(Need.OWN_HANDS);
         }
     }
 
