@@ -24,11 +24,14 @@ final class PlaySitting implements GameKeeper.Sitting {
     private final Arguments arguments;
     private final Terminal terminal;
     private final Supplier<Opponent> machines;
+    /** Made before the clock runs: its tables take half a second to read. */
+    private final VoiceParser parser;
 
     PlaySitting(Arguments arguments, Terminal terminal, Supplier<Opponent> machines) {
         this.arguments = arguments;
         this.terminal = terminal;
         this.machines = machines;
+        this.parser = VoiceParser.in(terminal.spoken());
     }
 
     @Override
@@ -79,7 +82,7 @@ final class PlaySitting implements GameKeeper.Sitting {
             Conversation conversation = new Conversation(
                     match,
                     player,
-                    VoiceParser.in(terminal.spoken()),
+                    parser,
                     machine,
                     new Conversation.Habits(arguments.has(PlayCommand.STRICT), false),
                     Errands.away(thinkers, answer -> inbox.put(new Message.Thought(answer))));
