@@ -44,7 +44,8 @@ final class RefereeSitting implements GameKeeper.Sitting {
                 false,
                 arguments.has(RefereeingCommand.TWO_BOARDS),
                 LocalDate.now().toString(),
-                fixture());
+                fixture(),
+                MatchOptions.marks(arguments));
     }
 
     private Fixture fixture() {

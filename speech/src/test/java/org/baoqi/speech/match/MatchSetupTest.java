@@ -19,6 +19,7 @@ import org.baoqi.rules.record.Pgn;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchSetup.Seat;
+import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +57,8 @@ class MatchSetupTest {
     void aLogKeepsEverythingThatWasAgreed() {
         assertEquals(setup(FIXTURE), read(log(MatchLog.HEADER, setup(FIXTURE))));
         assertEquals(setup(Fixture.NONE), read(log(MatchLog.HEADER, setup(Fixture.NONE))));
+        MatchSetup own = setup(FIXTURE).withMarks(List.of(Mark.HALF, Mark.of(Duration.ofSeconds(90))));
+        assertEquals(own, read(log(MatchLog.HEADER, own)));
     }
 
     @Test
