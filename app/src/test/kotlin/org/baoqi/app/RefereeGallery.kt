@@ -6,6 +6,7 @@ import org.baoqi.rules.Move
 import org.baoqi.rules.Side
 import org.baoqi.rules.foul.Offence
 import org.baoqi.speech.SpokenLanguage
+import org.baoqi.speech.match.MatchSetup.Seat
 import org.baoqi.speech.match.MatchState
 import org.baoqi.speech.referee.RefereeInput
 
@@ -30,17 +31,13 @@ val REFEREE_EXHIBITS = listOf(
     Exhibit("join", Screen.Join()),
 )
 
-private fun refereed(
-    name: String,
-    screen: Screen,
-    looksSo: (MatchState) -> Boolean,
-    vararg inputs: RefereeInput,
-) = Exhibit(
-    name,
-    screen,
-    hasBoard = screen is Screen.Watching,
-    isReady = { app, _ -> app.referee().view().map { it.state() }.filter(looksSo).isPresent },
-) { app ->
-    app.referee().begin(Setups.forTwo(), SpokenLanguage.TAIWAN_MANDARIN)
-    inputs.forEach(app.referee()::take)
-}
+private fun refereed(name: String, screen: Screen, looksSo: (MatchState) -> Boolean, vararg inputs: RefereeInput) =
+    Exhibit(
+        name,
+        screen,
+        hasBoard = screen is Screen.Watching,
+        isReady = { app, _ -> app.referee().view().map { it.state() }.filter(looksSo).isPresent },
+    ) { app ->
+        app.referee().begin(Setups.setup(Seat.person(), Seat.person(), false), SpokenLanguage.TAIWAN_MANDARIN)
+        inputs.forEach(app.referee()::take)
+    }

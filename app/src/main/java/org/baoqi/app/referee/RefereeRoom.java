@@ -290,10 +290,21 @@ public final class RefereeRoom {
     private FileStore create() {
         try {
             Files.createDirectories(around.folder().get());
-            return FileStore.create(around.folder().get().resolve(System.currentTimeMillis() + LOG));
+            return FileStore.create(fresh());
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Matches are named by their beginning; none takes another's place. */
+    private Path fresh() {
+        long name = System.currentTimeMillis();
+        while (Files.exists(log(name))) name++;
+        return log(name);
+    }
+
+    private Path log(long name) {
+        return around.folder().get().resolve(name + LOG);
     }
 
     private void close() {

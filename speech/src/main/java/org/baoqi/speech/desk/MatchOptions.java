@@ -1,12 +1,20 @@
 package org.baoqi.speech.desk;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.RuleWords;
+import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.announce.Verbosity.Detail;
+import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
 
 /** How a match is asked for on a command line. */
@@ -15,7 +23,39 @@ final class MatchOptions {
     static final String RULES = "--rules";
     static final String SCHEME = "--scheme";
 
+    static final String MARKS = "--marks";
+    static final String SAY = "--say";
+
     private MatchOptions() {}
+
+    /** The times at which reports are wanted, {@code half,5m,30s}; none where nobody asked for others than the usual. */
+    static List<Mark> marks(Arguments arguments) {
+        List<Mark> marks = new ArrayList<>();
+        arguments.option(MARKS).ifPresent(text -> {
+            for (String part : text.split(",", -1))
+                marks.add(Mark.parse(part).orElseThrow(() -> new UsageException("desk.times-mark", part)));
+        });
+        return marks;
+    }
+
+    /** How much is said of a move: {@code bare}, or some of {@code capture,check,names,points}. */
+    static Verbosity verbosity(Arguments arguments) {
+        Optional<String> say = arguments.option(SAY);
+        if (!say.isPresent()) return Verbosity.SHORT;
+        Set<Detail> details = EnumSet.noneOf(Detail.class);
+        if (!say.get().equals("bare")) for (String word : say.get().split(",", -1)) details.add(detail(word));
+        return new Verbosity(details);
+    }
+
+    private static Detail detail(String word) {
+        return switch (word) {
+            case "capture" -> Detail.CAPTURE;
+            case "check" -> Detail.CHECK;
+            case "names" -> Detail.PIECE_NAMES;
+            case "points" -> Detail.COORDINATES;
+            default -> throw new UsageException("play.say", word);
+        };
+    }
 
     static BothSides<TimeControl> time(Arguments arguments, String usual, Terminal terminal) {
         TimeControlText.Reading reading =

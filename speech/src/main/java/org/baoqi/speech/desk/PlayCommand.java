@@ -31,12 +31,21 @@ final class PlayCommand implements Command {
     @Override
     public String usage() {
         return "[--side red|black] [--level 1-10] [--time 15m+5s|none] [--rules xqef] [--scheme blind|inclusive]"
-                + " [--match] [--strict] [--times-at-press] [--voice] [--save FILE] [--resume]";
+                + " [--match] [--strict] [--marks half,5m,30s]"
+                + " [--times-at-press] [--say bare|capture,check,names,points] [--voice] [--save FILE] [--resume]";
     }
 
     @Override
     public Set<String> options() {
-        return Set.of(SIDE, LEVEL, MatchOptions.TIME, MatchOptions.RULES, MatchOptions.SCHEME, GameKeeper.SAVE);
+        return Set.of(
+                SIDE,
+                LEVEL,
+                MatchOptions.TIME,
+                MatchOptions.RULES,
+                MatchOptions.SCHEME,
+                MatchOptions.MARKS,
+                MatchOptions.SAY,
+                GameKeeper.SAVE);
     }
 
     @Override

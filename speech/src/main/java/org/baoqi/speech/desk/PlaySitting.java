@@ -10,7 +10,6 @@ import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
-import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.Match;
@@ -24,11 +23,14 @@ final class PlaySitting implements GameKeeper.Sitting {
     private final Arguments arguments;
     private final Terminal terminal;
     private final Supplier<Opponent> machines;
+    /** Made before the clock runs: its tables take half a second to read. */
+    private final VoiceParser parser;
 
     PlaySitting(Arguments arguments, Terminal terminal, Supplier<Opponent> machines) {
         this.arguments = arguments;
         this.terminal = terminal;
         this.machines = machines;
+        this.parser = VoiceParser.in(terminal.spoken());
     }
 
     @Override
@@ -37,14 +39,15 @@ final class PlaySitting implements GameKeeper.Sitting {
         MatchSetup.Seat machine = MatchSetup.Seat.machine(
                 level(arguments.option(PlayCommand.LEVEL).orElse("3")));
         return new MatchSetup(
-                Position.initial(),
-                BothSides.same(machine).with(player, MatchSetup.Seat.person()),
-                MatchOptions.time(arguments, "15m+5s", terminal),
-                MatchOptions.book(arguments, "xqef"),
-                MatchOptions.scheme(arguments),
-                !arguments.has(PlayCommand.SERIOUS),
-                false,
-                LocalDate.now().toString());
+                        Position.initial(),
+                        BothSides.same(machine).with(player, MatchSetup.Seat.person()),
+                        MatchOptions.time(arguments, "15m+5s", terminal),
+                        MatchOptions.book(arguments, "xqef"),
+                        MatchOptions.scheme(arguments),
+                        !arguments.has(PlayCommand.SERIOUS),
+                        false,
+                        LocalDate.now().toString())
+                .withMarks(MatchOptions.marks(arguments));
     }
 
     private static int level(String text) {
@@ -55,7 +58,8 @@ final class PlaySitting implements GameKeeper.Sitting {
     @Override
     public Narrator narrator() {
         return new Narrator(
-                new Announcer(terminal.spoken(), Verbosity.SHORT), arguments.has(PlayCommand.TIMES_AT_PRESS));
+                new Announcer(terminal.spoken(), MatchOptions.verbosity(arguments)),
+                arguments.has(PlayCommand.TIMES_AT_PRESS));
     }
 
     @Override
@@ -79,7 +83,7 @@ final class PlaySitting implements GameKeeper.Sitting {
             Conversation conversation = new Conversation(
                     match,
                     player,
-                    VoiceParser.in(terminal.spoken()),
+                    parser,
                     machine,
                     new Conversation.Habits(arguments.has(PlayCommand.STRICT), false),
                     Errands.away(thinkers, answer -> inbox.put(new Message.Thought(answer))));

@@ -36,15 +36,16 @@ final class RefereeSitting implements GameKeeper.Sitting {
         return new MatchSetup(
                 Position.initial(),
                 new BothSides<>(
-                        seat(RefereeingCommand.RED, RefereeingCommand.RED_NEEDS),
-                        seat(RefereeingCommand.BLACK, RefereeingCommand.BLACK_NEEDS)),
+                        seat(RefereeingCommand.RED, RefereeingCommand.RED_NEEDS, RefereeingCommand.BLACK_NEEDS),
+                        seat(RefereeingCommand.BLACK, RefereeingCommand.BLACK_NEEDS, RefereeingCommand.RED_NEEDS)),
                 MatchOptions.time(arguments, "30m+10s", terminal),
                 MatchOptions.book(arguments, "xqef"),
                 MatchOptions.scheme(arguments),
                 false,
                 arguments.has(RefereeingCommand.TWO_BOARDS),
                 LocalDate.now().toString(),
-                fixture());
+                fixture(),
+                MatchOptions.marks(arguments));
     }
 
     private Fixture fixture() {
@@ -58,12 +59,12 @@ final class RefereeSitting implements GameKeeper.Sitting {
                 arguments.has(RefereeingCommand.SPEAKING_CLOCK));
     }
 
-    private Seat seat(String name, String needs) {
-        return Seat.at(
-                arguments.option(name).orElse(""), needs(arguments.option(needs).orElse("blind")));
+    private Seat seat(String name, String needs, String opponents) {
+        return Seat.at(arguments.option(name).orElse(""), needs(needs), needs(opponents));
     }
 
-    private static Set<Need> needs(String text) {
+    private Set<Need> needs(String option) {
+        String text = arguments.option(option).orElse("blind");
         Set<Need> needs = EnumSet.noneOf(Need.class);
         if (!text.equals("none")) for (String word : text.split(",")) needs.add(need(word));
         return needs;

@@ -34,9 +34,9 @@ final class RefereeingCommand implements Command {
     @Override
     public String usage() {
         return "[--red NAME] [--black NAME] [--red-needs blind,agent] [--black-needs deaf_or_mute] [--time"
-            + " 60m+30s:30m+10s] [--rules xqef] [--scheme blind|inclusive] [--event NAME] [--round 1] [--table 1]"
-            + " [--place NAME] [--official NAME] [--record] [--speaking-clock] [--two-boards] [--voice] [--save FILE]"
-            + " [--resume]";
+                + " 60m+30s:30m+10s] [--rules xqef] [--scheme blind|inclusive] [--event NAME] [--round 1] [--table 1]"
+                + " [--place NAME] [--official NAME] [--record] [--speaking-clock] [--two-boards] [--marks half,5m,30s]"
+                + " [--voice] [--save FILE] [--resume]";
     }
 
     @Override
@@ -49,6 +49,7 @@ final class RefereeingCommand implements Command {
                 MatchOptions.TIME,
                 MatchOptions.RULES,
                 MatchOptions.SCHEME,
+                MatchOptions.MARKS,
                 EVENT,
                 ROUND,
                 TABLE,

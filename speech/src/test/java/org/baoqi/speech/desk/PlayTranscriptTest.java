@@ -38,7 +38,8 @@ class PlayTranscriptTest {
                 "missing-word",
                 "hint-on-time",
                 "english-words",
-                "claim"
+                "claim",
+                "own-marks"
             })
     void aGameGoesAsWritten(String name) throws IOException {
         Transcript transcript = Transcript.of("play/" + name + ".txt");

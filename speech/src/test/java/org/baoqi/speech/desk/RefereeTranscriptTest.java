@@ -17,7 +17,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RefereeTranscriptTest {
     @ParameterizedTest
     @ValueSource(
-            strings = {"blind", "inclusive", "touch", "recovery", "adjournment", "draws", "limit", "signals", "english"
+            strings = {
+                "blind",
+                "inclusive",
+                "touch",
+                "recovery",
+                "adjournment",
+                "draws",
+                "limit",
+                "signals",
+                "learner",
+                "english"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");
