@@ -2,10 +2,10 @@ package org.baoqi.speech.desk;
 
 import java.io.PrintStream;
 import java.util.List;
+import java.util.function.Predicate;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.ending.EndingReason;
 import org.baoqi.rules.foul.Offence;
-import org.baoqi.rules.record.Pgn;
 import org.baoqi.rules.recovery.Breach;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
@@ -16,6 +16,8 @@ import org.baoqi.speech.referee.RefereeCommand;
 import org.baoqi.speech.referee.RefereeLine;
 import org.baoqi.speech.referee.RefereeLines;
 import org.baoqi.speech.referee.RefereeSession;
+import org.baoqi.speech.sheet.SheetData;
+import org.baoqi.speech.sheet.SheetText;
 
 /** A referee's laptop at the table: brings what he types and the clock together. */
 final class Refereeing {
@@ -65,11 +67,12 @@ final class Refereeing {
     private void show(RefereeCommand what) {
         switch (what) {
             case LEDGER -> ledger();
-            case SHEET -> out.print(Pgn.write(MatchRecord.of(session.state(), words)));
+            case SHEET -> out.print(new SheetText(words).write(sheet()));
             case BOARD -> out.println(BoardCommand.picture(session.state().position(), Side.RED, words));
-            case FOUL -> choices("offence.", Offence.values());
-            case PUT_RIGHT -> choices("referee.breach.", Breach.values());
-            case LOSS, DRAW -> choices("referee.ending.", EndingReason.values());
+            case FOUL -> choices("offence.", Offence.values(), this::isPunished);
+            case PUT_RIGHT -> choices("referee.breach.", Breach.values(), breach -> true);
+            case LOSS -> choices("referee.ending.", EndingReason.values(), end -> ends(end) && !isNobodys(end));
+            case DRAW -> choices("referee.ending.", EndingReason.values(), end -> ends(end) && isNobodys(end));
             case QUIT -> left = true;
             default -> help();
         }
@@ -84,10 +87,30 @@ final class Refereeing {
             ledger.counts(session.state().fouls(), side).forEach(out::println);
     }
 
-    private void choices(String prefix, Enum<?>[] values) {
-        for (Enum<?> value : values)
-            out.println(
-                    words.say("referee.choice", String.valueOf(value.ordinal() + 1), words.say(prefix + value.name())));
+    private SheetData sheet() {
+        return SheetData.of(
+                MatchRecord.of(session.state(), words), words.language().notation());
+    }
+
+    private boolean isPunished(Offence offence) {
+        return session.state().fouls().rules().sanction(offence).isPresent();
+    }
+
+    /** Whether the book ends games so. */
+    private boolean ends(EndingReason reason) {
+        return session.state().setup().rules().regulations().endings().knows(reason);
+    }
+
+    private static boolean isNobodys(EndingReason reason) {
+        return reason.isDraw() || reason.isForBoth();
+    }
+
+    /** What there is to choose from, each with its number. */
+    private <E extends Enum<E>> void choices(String prefix, E[] values, Predicate<E> fits) {
+        for (E value : values)
+            if (fits.test(value))
+                out.println(words.say(
+                        "referee.choice", String.valueOf(value.ordinal() + 1), words.say(prefix + value.name())));
     }
 
     private void help() {
