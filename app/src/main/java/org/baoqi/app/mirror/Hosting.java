@@ -105,7 +105,7 @@ public final class Hosting {
     }
 
     private void heardOf(DeviceNews news) {
-        devices.put(news.device(), news);
+        if (news.what() != DeviceNews.What.CODE_VOID) devices.put(news.device(), news);
         app.voice()
                 .speaking()
                 .say(List.of(app.voice().options().announcer().refusal(new DeviceWords(words).sentence(news))));

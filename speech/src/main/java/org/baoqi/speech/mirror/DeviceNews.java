@@ -14,6 +14,8 @@ public record DeviceNews(String device, Optional<Role> role, String name, What w
         /** An observer waits for the referee's word. */
         WAITS,
         /** Its log is not the host's. */
-        DIFFERS
+        DIFFERS,
+        /** No device in particular: the code has been guessed at too often and lets nobody in any more. */
+        CODE_VOID
     }
 }

@@ -17,6 +17,7 @@ public final class Host {
     private final SharedLog log = new SharedLog();
     private final Map<String, Device> devices = new LinkedHashMap<>();
     private final Table table;
+    private boolean codeVoid;
 
     /** Who sits at the host's table and decides. */
     public interface Table {
@@ -82,6 +83,16 @@ public final class Host {
         device.joined = false;
         if (device.outlet != null) device.outlet.send(new Message.NotAdmitted(Message.Refusal.REFUSED));
         tell(id, device, DeviceNews.What.LEFT);
+    }
+
+    /** Somebody has guessed too often. The referee is told once, until he gives a new code. */
+    void codeIsVoid() {
+        if (!codeVoid) table.changed(new DeviceNews("", Optional.empty(), "", DeviceNews.What.CODE_VOID));
+        codeVoid = true;
+    }
+
+    void codeIsNew() {
+        codeVoid = false;
     }
 
     /** The devices that take part, by what they are. */

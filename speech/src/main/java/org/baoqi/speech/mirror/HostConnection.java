@@ -45,8 +45,15 @@ final class HostConnection {
     }
 
     private void refuse(Step.Broken broken) {
+        if (broken.why() == LinkNews.CODE_EXPIRED) tellOfTheCode();
         wire.send(broken.text());
         wire.close();
+    }
+
+    private void tellOfTheCode() {
+        synchronized (host) {
+            host.codeIsVoid();
+        }
     }
 
     /** A frame that does not open changes nothing. The first that does proves who is there. */

@@ -55,6 +55,7 @@ public final class MirrorServer implements AutoCloseable {
 
     /** A new code, when the old one has been guessed at too often or has got about. */
     public JoinCode renewCode() {
+        atTable(host::codeIsNew);
         return guard.renew();
     }
 

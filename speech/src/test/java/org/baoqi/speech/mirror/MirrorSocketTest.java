@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -78,6 +79,21 @@ class MirrorSocketTest {
         phones.add(thief);
         Waiting.until("the refusal", () -> thief.news().contains(LinkNews.WRONG_CODE));
         assertEquals(List.of(), table.news());
+        assertStillWorks();
+    }
+
+    @Test
+    void theRefereeIsToldOnceThatTheCodeHasBeenGuessedAtTooOften() throws InterruptedException {
+        JoinCode wrong = new JoinCode(table.server().code().digits().equals("111111") ? "222222" : "111111");
+        for (int i = 0; i < CodeGuard.MOST_GUESSES + 2; i++) {
+            TestPhone thief = new TestPhone(table.address(), "thief " + i, wrong, Role.RED, SocketWire::new);
+            phones.add(thief);
+            Waiting.until("a refusal", () -> !thief.news().isEmpty());
+        }
+        assertEquals(
+                List.of(DeviceNews.What.CODE_VOID),
+                table.news().stream().map(DeviceNews::what).collect(Collectors.toList()));
+        table.server().renewCode();
         assertStillWorks();
     }
 
