@@ -134,6 +134,8 @@ class MirrorScreensTest {
         until { LinkNews.JOINED in red.news }
     }
 
+    private fun shown() = stage.app.joining().game().get().ui().value.get()
+
     /** One app is both here: it follows over the socket the match that it hosts. */
     @Test
     fun aPlayerJoinsByCodeAndAddressAndPlaysOnHisGameScreen() {
@@ -145,13 +147,14 @@ class MirrorScreensTest {
         stage.type("裁判手機的位址，找不到時才要輸入", "localhost:${stage.app.port()}")
         stage.press("連到這個位址")
         until { stage.app.joining().game().get().ui().value.isPresent }
-        stage.play(Move.iccs("h2e2"))
-        until { stage.app.joining().game().get().ui().value.get().said.contains("紅方報：炮二平五。") }
+        // The first is the move on the board, the second its announcement.
         stage.play(Move.iccs("h2e2"))
         until { stage.state.turn().made().isPresent }
-        until { stage.app.joining().game().get().ui().value.get().steps.isNotEmpty() }
+        stage.play(Move.iccs("h2e2"))
+        until { shown().said.contains("紅方報：炮二平五。") }
+        until { shown().steps.isNotEmpty() }
         stage.press("按鐘")
         until { stage.state.history().plies().size == 1 }
-        until { stage.app.joining().game().get().ui().value.get().said == "炮二平五" }
+        until { shown().said == "炮二平五" }
     }
 }
