@@ -7,7 +7,7 @@ import java.util.Arrays;
  * here, for they look at many; {@link #move} and {@link #point} make values of them again.
  */
 public final class Trial {
-    private static final int DEEPEST = 128;
+    private static final int DEEPEST = 256;
 
     private final Board board;
     private final MoveGenerator generator;
@@ -59,10 +59,25 @@ public final class Trial {
 
     /** Those of them that give check. */
     public int[] checks() {
-        int[] all = moves();
+        int all = generator.all(buffer, 0);
+        int king = board.king(1 - board.side());
         int count = 0;
-        for (int move : all) if (givesCheck(move)) all[count++] = move;
-        return Arrays.copyOf(all, count);
+        for (int i = 0; i < all; i++) {
+            int move = buffer[i];
+            if (mayConcern(king, move) && givesCheck(move)) buffer[count++] = move;
+        }
+        return inOrder(count);
+    }
+
+    /** Whether the move begins or ends where a check may come from: in line with the king, beside him, or a leap away. */
+    private static boolean mayConcern(int king, int move) {
+        return isNear(king, from(move)) || isNear(king, to(move));
+    }
+
+    private static boolean isNear(int king, int point) {
+        int files = Math.abs(Grid.FILE[king] - Grid.FILE[point]);
+        int ranks = Math.abs(Grid.RANK[king] - Grid.RANK[point]);
+        return files == 0 || ranks == 0 || files + ranks <= 3;
     }
 
     private boolean givesCheck(int move) {

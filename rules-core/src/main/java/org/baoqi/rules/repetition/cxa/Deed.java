@@ -17,7 +17,7 @@ import org.baoqi.rules.repetition.MoveClass;
  * @param bounded whether the searches reached their bound, so that something may have been missed
  */
 record Deed(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight weight, boolean bounded) {
-    /** @param positions how many the searches may look at */
+    /** @param positions how many the searches for mates may look at, and as many those for gains */
     static Deed of(Position before, Move move, int positions) {
         Position after = before.play(move);
         Side side = before.sideToMove();
@@ -26,20 +26,23 @@ record Deed(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight weight, b
         // 26.1.2: whatever a king does in answer to a check is idle.
         boolean kingAnswers =
                 before.isInCheck(side) && before.pieceAt(move.from()).get().kind() == Kind.KING;
-        return kingAnswers ? quiet(before, move, false) : threatening(before, move, after, new Budget(positions));
+        return kingAnswers ? quiet(before, move, false) : threatening(before, move, after, positions);
     }
 
-    private static Deed threatening(Position before, Move move, Position after, Budget budget) {
-        OptionalInt mate = newMate(before, after, budget);
+    private static Deed threatening(Position before, Move move, Position after, int positions) {
+        Budget forMates = new Budget(positions);
+        Budget budget = new Budget(positions);
+        OptionalInt mate = newMate(before, after, forMates);
         List<Gain> gains = Defence.leaveOut(new Novelty(before, move, after, budget).gains(), after);
         if (mate.isPresent()) return new Deed(MoveClass.MATE_THREAT, mate, gains, Weight.HEAVY, false);
-        if (gains.isEmpty()) return quiet(before, move, budget.isReached());
-        return new Deed(MoveClass.CHASE, mate, gains, Weight.of(gains, after), budget.isReached());
+        boolean bounded = forMates.isReached() || budget.isReached();
+        if (gains.isEmpty()) return quiet(before, move, bounded);
+        return new Deed(MoveClass.CHASE, mate, gains, Weight.of(gains, after), bounded);
     }
 
     private static OptionalInt newMate(Position before, Position after, Budget budget) {
-        OptionalInt mate = new MateSearch(Trial.of(after.turned()), budget).search();
-        if (!mate.isPresent() || new MateSearch(Trial.of(before), budget).finds()) return OptionalInt.empty();
+        OptionalInt mate = MateSearch.forThreat(Trial.of(after.turned()), budget).search();
+        if (!mate.isPresent() || MateSearch.forThreat(Trial.of(before), budget).finds()) return OptionalInt.empty();
         return mate;
     }
 

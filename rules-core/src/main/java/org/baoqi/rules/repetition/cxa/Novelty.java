@@ -31,7 +31,7 @@ record Novelty(Position before, Move move, Position after, Budget budget) {
     private boolean stood(Gain gain, List<Gain> standing) {
         boolean byMover = gain.attacker() == Trial.number(move.to());
         boolean stood = standing.stream()
-                .filter(old -> old.target() == gain.target())
+                .filter(old -> old.matches(gain))
                 .anyMatch(old -> !byMover || old.attacker() == Trial.number(move.from()));
         return stood && (byMover || !needsMover(gain));
     }
@@ -45,7 +45,8 @@ record Novelty(Position before, Move move, Position after, Budget budget) {
 
     private boolean needsMover(Gain gain) {
         Position without = after.without(move.to());
-        return !new Plunder(without, side(), budget, Set.of(), false).targets().contains(gain.target());
+        return new Plunder(without, side(), budget, Set.of(), false)
+                .gains().stream().noneMatch(other -> other.matches(gain));
     }
 
     private Side side() {

@@ -115,7 +115,7 @@ final class Raid {
 
     private boolean isMatedAfter(int capture) {
         trial.make(capture);
-        boolean mated = new MateSearch(trial, budget).finds();
+        boolean mated = MateSearch.forAnswer(trial, budget).finds();
         trial.unmake();
         return mated;
     }
