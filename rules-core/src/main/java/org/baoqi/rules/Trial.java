@@ -8,6 +8,17 @@ import java.util.Arrays;
  */
 public final class Trial {
     private static final int DEEPEST = 256;
+    /** By side and point: how far from the own edge, then how far from the middle file. */
+    private static final int[][] PLACES = new int[2][Grid.SIZE];
+
+    static {
+        int middle = Point.FILES / 2;
+        for (int point = 0; point < Grid.SIZE; point++) {
+            int place = Grid.RANK[point] * (middle + 1) + Math.abs(Grid.FILE[point] - middle);
+            PLACES[Side.RED.ordinal()][point] = place;
+            PLACES[Side.BLACK.ordinal()][Grid.SIZE - 1 - point] = place;
+        }
+    }
 
     private final Board board;
     private final MoveGenerator generator;
@@ -42,19 +53,15 @@ public final class Trial {
         return inOrder(generator.captures(buffer, 0));
     }
 
-    /** In an order that is the same for either side, so that a bounded search finds the same for both. */
+    /** In an order that is the same for either side and either wing, so that a bounded search finds the same for all. */
     private int[] inOrder(int count) {
         int[] moves = Arrays.copyOf(buffer, count);
-        turnForBlack(moves);
+        int[] places = PLACES[board.side()];
+        for (int i = 0; i < count; i++)
+            moves[i] |= IntMove.of(places[from(moves[i])], places[to(moves[i])]) << IntMove.LENGTH;
         Arrays.sort(moves);
-        turnForBlack(moves);
+        for (int i = 0; i < count; i++) moves[i] &= (1 << IntMove.LENGTH) - 1;
         return moves;
-    }
-
-    private void turnForBlack(int[] moves) {
-        if (board.side() == 0) return;
-        int last = Grid.SIZE - 1;
-        for (int i = 0; i < moves.length; i++) moves[i] = IntMove.of(last - from(moves[i]), last - to(moves[i]));
     }
 
     /** Those of them that give check. */

@@ -116,12 +116,6 @@ final class Plunder {
         Exchange.Taking taking = exchange.take(capture, doomed, spoils);
         boolean joint = new Helpers(position, side, capture).any();
         return new Gain(
-                Trial.from(capture),
-                Trial.to(capture),
-                capture,
-                false,
-                taking.rooted(),
-                joint,
-                taking.net() == 0);
+                Trial.from(capture), Trial.to(capture), capture, false, taking.rooted(), joint, taking.net() == 0);
     }
 }

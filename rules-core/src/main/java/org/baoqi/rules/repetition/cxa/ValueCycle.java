@@ -54,9 +54,15 @@ final class ValueCycle implements Cycle {
             Position before = game.positions().get(ply);
             Move move = game.moves().get(ply);
             origins.put(move.to(), origins.remove(move.from()));
-            steps.add(new Step(before, move, deeds.of(before, move, share), new HashMap<>(origins)));
+            Deed deed = deeds.of(before, arrived(game, ply, to), move, share);
+            steps.add(new Step(before, move, deed, new HashMap<>(origins)));
         }
         return new ValueCycle(game.positions().get(from), steps);
+    }
+
+    /** Where the move before ended; a game's first move is taken to follow the last of the cycle. */
+    private static Point arrived(Game game, int ply, int to) {
+        return game.moves().get(ply == 0 ? to - 1 : ply - 1).to();
     }
 
     private static int differentMoves(Game game, int from, int to) {
