@@ -22,7 +22,7 @@ import org.baoqi.speech.announce.Verbosity;
 record PointPresenter(Words words) {
 
     List<PointUi> points(GameView view) {
-        return BoardUi.points(view.state().position(), view.viewer(), words).stream()
+        return BoardUi.of(view.state().position(), view.viewer(), words).points().stream()
                 .map(point -> point.with(marks(view, point.at()), state(marks(view, point.at())))
                         .with(tap(view, point.at()), actions(view, point.at())))
                 .collect(Collectors.toList());

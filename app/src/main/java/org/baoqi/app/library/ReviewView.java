@@ -80,7 +80,7 @@ record ReviewView(
     }
 
     BoardUi board(Words words) {
-        return new BoardUi(viewer, words.side(viewer), BoardUi.points(position, viewer, words), List.of(), false, "");
+        return BoardUi.of(position, viewer, words);
     }
 
     /** What a move may be called here. */

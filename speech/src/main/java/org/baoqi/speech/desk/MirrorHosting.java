@@ -25,15 +25,13 @@ import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Opponent;
 import org.baoqi.speech.mirror.DeviceNews;
 import org.baoqi.speech.mirror.HostedMatch;
+import org.baoqi.speech.referee.RefereeLine;
+import org.baoqi.speech.referee.RefereeLines;
 import org.baoqi.speech.voice.VoiceParser;
 
 /** The referee's end at a terminal: shows the code and all that happens, and takes a few orders. */
 final class MirrorHosting {
     static final String PORT = "--port";
-    static final String TIME = "--time";
-    static final String RULES = "--rules";
-    static final String SCHEME = "--scheme";
-    static final String SAVE = "--save";
     static final int USUAL_PORT = 7171;
 
     private final Terminal terminal;
@@ -47,16 +45,16 @@ final class MirrorHosting {
     static void run(Arguments arguments, Terminal terminal) throws IOException, InterruptedException {
         if (arguments.rest().size() > 1)
             throw new UsageException("desk.too-many-arguments", arguments.rest().get(1));
-        GameFiles files = PlayCommand.freshFiles(arguments);
+        GameFiles files = GameKeeper.fresh(arguments);
         MirrorHosting hosting = new MirrorHosting(terminal, port(arguments));
         try (FileStore store = FileStore.create(files.log());
                 Opponent adviser = new EngineOpponent()) {
             hosting.host(setup(arguments, terminal), store, adviser);
-            PlayCommand.save(hosting.hosted.match(), files, terminal);
+            GameKeeper.save(hosting.hosted.match(), files, terminal);
         } catch (FileAlreadyExistsException e) {
             throw new UsageException("play.exists", files.log());
         }
-        terminal.out().println(terminal.words().say("play.kept", files.pgn()));
+        terminal.out().println(terminal.words().say("play.saved", files.pgn()));
     }
 
     private static int port(Arguments arguments) {
@@ -69,9 +67,9 @@ final class MirrorHosting {
         return new MatchSetup(
                 Position.initial(),
                 BothSides.same(MatchSetup.Seat.person()),
-                PlayCommand.time(arguments.option(TIME).orElse("15m+5s"), terminal),
-                PlayCommand.book(arguments.option(RULES).orElse("xqef")),
-                PlayCommand.scheme(arguments.option(SCHEME).orElse("blind")),
+                MatchOptions.time(arguments, "15m+5s", terminal),
+                MatchOptions.book(arguments, "xqef"),
+                MatchOptions.scheme(arguments),
                 false,
                 false,
                 LocalDate.now().toString());
@@ -109,8 +107,15 @@ final class MirrorHosting {
                 show("mirror.code", hosted.server().renewCode().digits());
             else if (words[0].equals("admit") && named) hosted.server().admit(words[1]);
             else if (words[0].equals("dismiss") && named) hosted.server().dismiss(words[1]);
-            else show("mirror.orders");
+            else enter(line);
         }
+    }
+
+    /** What the referee sees or decides himself, as at {@code ./baoqi referee}. */
+    private void enter(String line) {
+        if (RefereeLines.read(line, hosted.match().state().sideToMove()) instanceof RefereeLine.Input input)
+            hosted.atTable(match -> match.grant(input.input().judge(match)));
+        else show("mirror.orders");
     }
 
     private void show(String key, Object... values) {
