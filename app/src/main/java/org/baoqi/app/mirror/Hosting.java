@@ -26,6 +26,7 @@ public final class Hosting {
     private Optional<Door> door = Optional.empty();
     private Runnable silence = () -> {};
     private Words words;
+    private boolean opening;
 
     /**
      * The door as it stands open.
@@ -58,6 +59,8 @@ public final class Hosting {
 
     /** Opens the door to the match that is watched. */
     public void open(Words inWords, SpokenLanguage language, String name) {
+        if (opening || door.isPresent()) return;
+        opening = true;
         words = inWords;
         disk.execute(() -> {
             MirrorTable table = new MirrorTable(new InetSocketAddress(0), new Listener());
@@ -67,7 +70,7 @@ public final class Hosting {
     }
 
     private void opened(MirrorServer server, int port, List<String> hosts, String name) {
-        devices.clear();
+        opening = false;
         door = Optional.of(new Door(server, server.code().digits(), Addresses.with(hosts, port)));
         silence = finding.announce(name, port);
         observers.tell();

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
@@ -24,8 +25,8 @@ public final class NsdFinding implements Finding {
         this.main = main;
     }
 
-    private NsdManager manager() {
-        return context.getSystemService(NsdManager.class);
+    private Optional<NsdManager> manager() {
+        return Optional.ofNullable(context.getSystemService(NsdManager.class));
     }
 
     @Override
@@ -35,15 +36,15 @@ public final class NsdFinding implements Finding {
         service.setServiceType(TYPE);
         service.setPort(port);
         Announced announced = new Announced();
-        manager().registerService(service, NsdManager.PROTOCOL_DNS_SD, announced);
-        return () -> manager().unregisterService(announced);
+        manager().ifPresent(nsd -> nsd.registerService(service, NsdManager.PROTOCOL_DNS_SD, announced));
+        return () -> manager().ifPresent(nsd -> nsd.unregisterService(announced));
     }
 
     @Override
     public Runnable look(Consumer<List<Found>> found) {
         Search search = new Search(found);
-        manager().discoverServices(TYPE, NsdManager.PROTOCOL_DNS_SD, search);
-        return () -> manager().stopServiceDiscovery(search);
+        manager().ifPresent(nsd -> nsd.discoverServices(TYPE, NsdManager.PROTOCOL_DNS_SD, search));
+        return () -> manager().ifPresent(nsd -> nsd.stopServiceDiscovery(search));
     }
 
     /** Nobody need know how it went: who does not find the host types its address. */
@@ -73,7 +74,7 @@ public final class NsdFinding implements Finding {
         @Override
         @SuppressWarnings("deprecation")
         public void onServiceFound(NsdServiceInfo service) {
-            manager().resolveService(service, new Resolving());
+            manager().ifPresent(nsd -> nsd.resolveService(service, new Resolving()));
         }
 
         @Override

@@ -147,6 +147,7 @@ public final class SetupForm extends LiveForm {
             if (!on.remove(row)) on.add(row);
             refresh();
         } else if (!trouble(Side.RED).isPresent() && !trouble(Side.BLACK).isPresent()) {
+            scene.app().hosting().close();
             scene.app().referee().begin(setup(), scene.spoken());
             scene.navigator().openFromHome(new Screen.Referee());
             scene.navigator().open(new Screen.Watching());
