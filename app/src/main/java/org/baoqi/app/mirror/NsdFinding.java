@@ -37,23 +37,27 @@ public final class NsdFinding implements Finding {
         service.setPort(port);
         Announced announced = new Announced();
         manager().ifPresent(nsd -> nsd.registerService(service, NsdManager.PROTOCOL_DNS_SD, announced));
-        return () -> manager().ifPresent(nsd -> nsd.unregisterService(announced));
+        return () -> manager().filter(nsd -> !announced.failed).ifPresent(nsd -> nsd.unregisterService(announced));
     }
 
     @Override
     public Runnable look(Consumer<List<Found>> found) {
         Search search = new Search(found);
         manager().ifPresent(nsd -> nsd.discoverServices(TYPE, NsdManager.PROTOCOL_DNS_SD, search));
-        return () -> manager().ifPresent(nsd -> nsd.stopServiceDiscovery(search));
+        return () -> manager().filter(nsd -> !search.failed).ifPresent(nsd -> nsd.stopServiceDiscovery(search));
     }
 
-    /** Nobody need know how it went: who does not find the host types its address. */
+    /** Nobody need know how it went: who does not find the host types its address. What failed is not stopped. */
     private static final class Announced implements NsdManager.RegistrationListener {
+        private volatile boolean failed;
+
         @Override
         public void onServiceRegistered(NsdServiceInfo service) {}
 
         @Override
-        public void onRegistrationFailed(NsdServiceInfo service, int error) {}
+        public void onRegistrationFailed(NsdServiceInfo service, int error) {
+            failed = true;
+        }
 
         @Override
         public void onServiceUnregistered(NsdServiceInfo service) {}
@@ -65,6 +69,7 @@ public final class NsdFinding implements Finding {
     private final class Search implements NsdManager.DiscoveryListener {
         private final Consumer<List<Found>> found;
         private final Map<String, Found> hosts = new LinkedHashMap<>();
+        private volatile boolean failed;
 
         Search(Consumer<List<Found>> found) {
             this.found = found;
@@ -92,7 +97,9 @@ public final class NsdFinding implements Finding {
         public void onDiscoveryStopped(String type) {}
 
         @Override
-        public void onStartDiscoveryFailed(String type, int error) {}
+        public void onStartDiscoveryFailed(String type, int error) {
+            failed = true;
+        }
 
         @Override
         public void onStopDiscoveryFailed(String type, int error) {}
