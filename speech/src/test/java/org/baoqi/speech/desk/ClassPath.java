@@ -6,14 +6,14 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** Where classes and their resources were loaded from, for a process of their own. */
-final class ClassPath {
+public final class ClassPath {
     /** A resource of each module. */
     private static final String[] RESOURCES = {"/org/baoqi/speech/words/areas.txt", "/org/baoqi/rules/clock/presets.csv"
     };
 
     private ClassPath() {}
 
-    static String of(Class<?>... classes) {
+    public static String of(Class<?>... classes) {
         Set<String> roots = new LinkedHashSet<>();
         for (Class<?> type : classes)
             roots.add(new File(type.getProtectionDomain()

@@ -6,6 +6,12 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.baoqi.rules.Side;
+import org.baoqi.speech.desk.ClassPath;
+import org.bouncycastle.crypto.agreement.jpake.JPAKEParticipant;
+import org.java_websocket.client.WebSocketClient;
+import org.slf4j.Logger;
+import org.slf4j.nop.NOPServiceProvider;
 
 /**
  * Three processes that share one log over a bad network on this machine: {@code MirrorStress EVENTS}. Each player proposes
@@ -50,7 +56,14 @@ public final class MirrorStress {
         return new ProcessBuilder(
                         "java",
                         "-cp",
-                        System.getProperty("java.class.path"),
+                        ClassPath.of(
+                                MirrorStress.class,
+                                Host.class,
+                                Side.class,
+                                WebSocketClient.class,
+                                JPAKEParticipant.class,
+                                Logger.class,
+                                NOPServiceProvider.class),
                         MirrorStress.class.getName(),
                         table.address(),
                         code,
