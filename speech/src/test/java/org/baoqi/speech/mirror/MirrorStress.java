@@ -11,7 +11,6 @@ import org.baoqi.speech.desk.ClassPath;
 import org.bouncycastle.crypto.agreement.jpake.JPAKEParticipant;
 import org.java_websocket.client.WebSocketClient;
 import org.slf4j.Logger;
-import org.slf4j.nop.NOPServiceProvider;
 
 /**
  * Three processes that share one log over a bad network on this machine: {@code MirrorStress EVENTS}. Each player proposes
@@ -62,8 +61,7 @@ public final class MirrorStress {
                                 Side.class,
                                 WebSocketClient.class,
                                 JPAKEParticipant.class,
-                                Logger.class,
-                                NOPServiceProvider.class),
+                                Logger.class),
                         MirrorStress.class.getName(),
                         table.address(),
                         code,
