@@ -29,6 +29,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
     private final boolean twoPlayers;
     private final Consumer<MatchSetup> begin;
     private final SetupRows rows;
+    private final SpokenStart start;
     private final Runnable unobserve;
     private Optional<String> refusal = Optional.empty();
 
@@ -38,6 +39,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         this.twoPlayers = twoPlayers;
         this.begin = begin;
         this.rows = new SetupRows(scene.texts(), scene.words());
+        this.start = new SpokenStart(scene, this::refresh);
         this.unobserve = scene.app().settings().observe(settings -> refresh());
     }
 
@@ -73,8 +75,9 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         all.add(rows.fullProcedure().in(draft.settings()));
         if (twoPlayers)
             for (Side side : Side.values()) all.add(entry(SetupChoices.NAME.get(side), rows.nameLabel(side)));
+        all.addAll(start.rows());
         all.add(entry(SetupChoices.FEN, scene.texts().get(R.string.game_fen)));
-        refusal.ifPresent(why -> all.add(new Row.News(REFUSED, why)));
+        refusal.ifPresent(why -> all.add(new Row.Note(REFUSED, why)));
         all.add(new Row.Action(BEGIN, scene.texts().get(R.string.game_begin)));
         return new FormUi(scene.texts().get(twoPlayers ? R.string.home_two_players : R.string.home_practice), all);
     }
@@ -88,6 +91,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
     @Override
     public void press(String row) {
         if (row.equals(BEGIN)) begin();
+        start.press(row);
         for (SwitchRow each : List.of(rows.unequal(), rows.serious(), rows.fullProcedure()))
             if (each.choice().key().equals(row)) scene.app().settings().change(each::flip);
     }
@@ -104,13 +108,15 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
     @Override
     public void type(String row, String text) {
         refusal = Optional.empty();
-        scene.app().settings().choose(Choice.text(row, ""), text);
+        if (SpokenStart.isItsEntry(row)) start.type(text);
+        else scene.app().settings().choose(Choice.text(row, ""), text);
     }
 
     /** Begins, or says what is wrong with the first row that keeps it from beginning. */
     private void begin() {
         refusal = draft().faults(scene.words()).values().stream().findFirst();
         refresh();
+        refusal.ifPresent(scene::say);
         if (refusal.isPresent()) return;
         MatchSetup setup = draft().setup(LocalDate.now().toString());
         scene.app().settings().choose(SetupChoices.FEN, "");
