@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
@@ -27,6 +29,7 @@ import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.FileStore;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchLog;
@@ -118,20 +121,30 @@ final class PlayCommand implements Command {
     private void play(
             Match match, List<Announcement> opening, GameFiles files, Arguments arguments, Terminal terminal) {
         Side player = match.state().setup().seats().red().level().isPresent() ? Side.BLACK : Side.RED;
+        ExecutorService thinkers = Executors.newSingleThreadExecutor(PlayCommand::thinker);
         try (Opponent machine = machines.get();
                 Mouth mouth = Mouths.of(arguments.has(VOICE), terminal)) {
+            Inbox inbox = Keyboard.on(terminal.in());
             Conversation conversation = new Conversation(
                     match,
                     player,
                     VoiceParser.in(terminal.spoken()),
                     machine,
-                    new Conversation.Habits(arguments.has(STRICT), false));
-            Inbox inbox = Keyboard.on(terminal.in());
+                    new Conversation.Habits(arguments.has(STRICT), false),
+                    Errands.away(thinkers, answer -> inbox.put(new Message.Thought(answer))));
             Runnable save = () -> save(match, files, terminal);
             new Play(match, conversation, machine, player, inbox, mouth, save).run(opening);
+        } finally {
+            thinkers.shutdownNow();
         }
         String done = match.state().isClosed() ? "play.saved" : "play.kept";
         terminal.out().println(terminal.words().say(done, files.pgn()));
+    }
+
+    private static Thread thinker(Runnable work) {
+        Thread thread = new Thread(work, "thinker");
+        thread.setDaemon(true);
+        return thread;
     }
 
     static void save(Match match, GameFiles files, Terminal terminal) {

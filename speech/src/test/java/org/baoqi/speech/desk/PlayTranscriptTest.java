@@ -35,7 +35,9 @@ class PlayTranscriptTest {
                 "times-at-press",
                 "sealed",
                 "read-back-requests",
-                "missing-word"
+                "missing-word",
+                "hint-on-time",
+                "english-words"
             })
     void aGameGoesAsWritten(String name) throws IOException {
         Transcript transcript = Transcript.of("play/" + name + ".txt");

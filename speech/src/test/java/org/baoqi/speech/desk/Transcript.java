@@ -17,6 +17,7 @@ import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchTime;
@@ -62,9 +63,10 @@ final class Transcript {
         ScriptedOpponent machine = new ScriptedOpponent(words(option("replies", "")));
         Conversation.Habits habits = new Conversation.Habits(
                 option("strict", "no").equals("yes"), option("read-back", "no").equals("yes"));
-        Conversation conversation = new Conversation(match, side(), VoiceParser.in(language), machine, habits);
         ScriptInbox inbox = new ScriptInbox(
                 script(), time, print::println, option("slow", "no").equals("yes"));
+        Errands errands = Errands.away(Runnable::run, answer -> inbox.put(new Message.Thought(answer)));
+        Conversation conversation = new Conversation(match, side(), VoiceParser.in(language), machine, habits, errands);
         new Play(match, conversation, machine, side(), inbox, new PrintedMouth(print), () -> {}).run(match.opening());
         return out.toString(StandardCharsets.UTF_8);
     }
