@@ -46,6 +46,7 @@ final class GameRoom {
         this.manner = manner;
         this.audience = audience;
         this.machine = new LateOpponent(around.machines());
+        around.thinkers().execute(this::parser);
     }
 
     Manner manner() {
@@ -205,6 +206,7 @@ final class GameRoom {
         return new Narrator(manner.announcer());
     }
 
+    /** Reads its tables when it is first asked for: not when a player waits to hear that his game begins. */
     private VoiceParser parser() {
         return VoiceParser.in(manner.announcer().voice());
     }

@@ -24,6 +24,7 @@ import org.baoqi.speech.match.MatchSetup;
 public final class NewGameForm extends LiveForm implements ScreenModels.Leaving {
     private static final String BEGIN = "begin";
     private static final String REFUSED = "refused";
+    private static final String FEN = "fen";
 
     private final Scene scene;
     private final boolean twoPlayers;
@@ -75,17 +76,21 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         all.add(rows.fullProcedure().in(draft.settings()));
         if (twoPlayers)
             for (Side side : Side.values()) all.add(entry(SetupChoices.NAME.get(side), rows.nameLabel(side)));
+        all.add(rows.start().in(draft.settings()));
         all.addAll(start.rows());
-        all.add(entry(SetupChoices.FEN, scene.texts().get(R.string.game_fen)));
+        all.add(entry(FEN, SetupChoices.FEN, scene.texts().get(R.string.game_fen)));
         refusal.ifPresent(why -> all.add(new Row.Note(REFUSED, why)));
         all.add(new Row.Action(BEGIN, scene.texts().get(R.string.game_begin)));
         return new FormUi(scene.texts().get(twoPlayers ? R.string.home_two_players : R.string.home_practice), all);
     }
 
     private Row entry(Choice<String> choice, String label) {
+        return entry(choice.key(), choice, label);
+    }
+
+    private Row entry(String id, Choice<String> choice, String label) {
         Map<String, String> faults = draft().faults(scene.words());
-        return new Row.Entry(
-                choice.key(), label, draft().settings().get(choice), Optional.ofNullable(faults.get(choice.key())));
+        return new Row.Entry(id, label, draft().settings().get(choice), Optional.ofNullable(faults.get(choice.key())));
     }
 
     @Override
@@ -101,6 +106,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         List<ChoiceRow<?>> all = new ArrayList<>(rows.players(draft()));
         for (Side side : draft().timedSides()) all.add(rows.time(side, draft()));
         all.addAll(rows.rules());
+        all.add(rows.start());
         for (ChoiceRow<?> each : all)
             if (each.choice().key().equals(row)) scene.app().settings().change(now -> each.pick(now, option));
     }
@@ -109,7 +115,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
     public void type(String row, String text) {
         refusal = Optional.empty();
         if (SpokenStart.isItsEntry(row)) start.type(text);
-        else scene.app().settings().choose(Choice.text(row, ""), text);
+        else scene.app().settings().choose(row.equals(FEN) ? SetupChoices.FEN : Choice.text(row, ""), text);
     }
 
     /** Begins, or says what is wrong with the first row that keeps it from beginning. */
