@@ -173,7 +173,10 @@ public final class Conversation {
                 && command.request().needsConfirmation()
                 && command.request() != Request.RESIGN
                 && !match.state().isOver();
-        if (!asksBack) return command(command);
+        return asksBack ? isItThat(command) : command(command);
+    }
+
+    private List<Announcement> isItThat(VoiceCommand command) {
         question = new Question.IsItThat(command);
         return List.of(replies.isItThat(command));
     }
@@ -200,7 +203,7 @@ public final class Conversation {
             case REFUSE_DRAW -> match.grant(match.table(player).answerDraw(false));
             case RESIGN -> resign();
             case ADJOURN -> adjourn();
-            case CLAIM_NATURAL_LIMIT -> match.grant(match.table(player).claimLimit());
+            case CLAIM_NATURAL_LIMIT -> claimLimit(command);
             default -> ask(command, asked);
         };
     }
@@ -221,9 +224,21 @@ public final class Conversation {
         if (asked instanceof Question.IsItThis it) return deeds.call(it.move());
         if (asked instanceof Question.Resign)
             return match.grant(match.table(player).resign());
-        if (asked instanceof Question.IsItThat that) return command(that.command());
+        if (asked instanceof Question.IsItThat that) return confirmed(that.command());
         if (asked instanceof Question.IsItRight) return verify(true);
         return List.of(replies.say("match.nothing-asked"));
+    }
+
+    private List<Announcement> confirmed(VoiceCommand command) {
+        return command.request() == Request.CLAIM_NATURAL_LIMIT
+                ? match.grant(match.table(player).claimLimit())
+                : command(command);
+    }
+
+    /** A claim that is not right is a foul and may lose the game: nobody makes one by a slip. */
+    private List<Announcement> claimLimit(VoiceCommand command) {
+        Optional<Ruling> outOfTurn = Ruling.outOfTurn(match.state(), player);
+        return outOfTurn.isPresent() ? match.grant(outOfTurn.get()) : isItThat(command);
     }
 
     private List<Announcement> no(Question asked) {

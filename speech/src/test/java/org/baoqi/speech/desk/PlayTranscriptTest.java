@@ -37,7 +37,9 @@ class PlayTranscriptTest {
                 "read-back-requests",
                 "missing-word",
                 "hint-on-time",
-                "english-words"
+                "english-words",
+                "claim",
+                "own-marks"
             })
     void aGameGoesAsWritten(String name) throws IOException {
         Transcript transcript = Transcript.of("play/" + name + ".txt");

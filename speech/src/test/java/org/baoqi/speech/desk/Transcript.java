@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
@@ -23,6 +24,7 @@ import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchTime;
 import org.baoqi.speech.match.Matches.FakeTime;
 import org.baoqi.speech.match.Narrator;
+import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.voice.VoiceParser;
 
@@ -82,14 +84,21 @@ final class Transcript {
         MatchSetup.Seat machine = MatchSetup.Seat.machine(3);
         TimeControlText.Reading reading = TimeControlText.read(option("time", "15m+5s"));
         return new MatchSetup(
-                option("fen", "").isEmpty() ? Position.initial() : Position.parse(option("fen", "")),
-                BothSides.same(machine).with(side(), MatchSetup.Seat.person()),
-                ((TimeControlText.Reading.Read) reading).controls(),
-                option("rules", "XQEF"),
-                Scheme.fromId(option("scheme", "blind")).orElseThrow(),
-                option("practice", "yes").equals("yes"),
-                false,
-                "2026-11-16");
+                        option("fen", "").isEmpty() ? Position.initial() : Position.parse(option("fen", "")),
+                        BothSides.same(machine).with(side(), MatchSetup.Seat.person()),
+                        ((TimeControlText.Reading.Read) reading).controls(),
+                        option("rules", "XQEF"),
+                        Scheme.fromId(option("scheme", "blind")).orElseThrow(),
+                        option("practice", "yes").equals("yes"),
+                        false,
+                        "2026-11-16")
+                .withMarks(marks(option("marks", "")));
+    }
+
+    private static List<Mark> marks(String text) {
+        return Arrays.stream(text.split(","))
+                .flatMap(mark -> Mark.parse(mark).stream())
+                .collect(Collectors.toList());
     }
 
     private Side side() {
