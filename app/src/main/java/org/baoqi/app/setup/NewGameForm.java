@@ -72,6 +72,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         }
         all.add(rows.unequal().in(draft.settings()));
         for (ChoiceRow<?> row : rows.rules()) all.add(row.in(draft.settings()));
+        all.add(entry(SetupChoices.MARKS, scene.texts().get(R.string.game_marks)));
         all.add(rows.serious().in(draft.settings()));
         all.add(rows.fullProcedure().in(draft.settings()));
         if (twoPlayers)
