@@ -227,7 +227,7 @@ class GameHostTest {
         assertEquals(List.of(), bench.ask(Request.HINT));
         for (int second = 0; second < 9 * 60; second++) bench.alarm.ring(bench.time);
         List<String> marks = bench.speaking.heard();
-        assertTrue(marks.stream().anyMatch(said -> said.contains("尚餘五分鐘")), marks.toString());
+        assertTrue(marks.stream().anyMatch(said -> said.contains("五分鐘")), marks.toString());
         bench.thinkers.finish();
         List<String> hint = bench.speaking.heard();
         assertTrue(hint.get(0).contains("炮二平五"), hint.toString());
