@@ -96,6 +96,11 @@ public final class Conversation {
         return noted(deeds.take(act));
     }
 
+    /** Whether his next move is to be sealed: nothing of it binds him before it is complete. */
+    public boolean isSealing() {
+        return deeds.isSealing();
+    }
+
     /** What he has been asked and not yet answered. */
     public Question question() {
         return open();
@@ -122,15 +127,22 @@ public final class Conversation {
     }
 
     private List<Announcement> answer(List<String> texts, boolean readBack) {
-        String first = texts.get(0);
-        boolean written = question == NOTHING && !readBack && deeds.isHisTurn();
-        Optional<List<Announcement>> move = written ? written(first) : Optional.empty();
+        boolean typed = !readBack && deeds.isHisTurn();
+        Optional<List<Announcement>> move = typed ? written(texts.get(0)) : Optional.empty();
         return move.isPresent() ? move.get() : heard(texts);
     }
 
+    /** Whoever types a whole move leaves a question without an answer. */
     private Optional<List<Announcement>> written(String line) {
         Resolution answer = WrittenMove.read(line, position());
-        if (answer instanceof Resolution.Legal legal) return Optional.of(deeds.call(legal.move()));
+        if (answer instanceof Resolution.Legal legal) {
+            question = NOTHING;
+            return Optional.of(deeds.call(legal.move()));
+        }
+        return question == NOTHING ? written(line, answer) : Optional.empty();
+    }
+
+    private Optional<List<Announcement>> written(String line, Resolution answer) {
         if (answer instanceof Resolution.Ambiguous several) return Optional.of(which(several.choices()));
         boolean wordByWord = !deeds.isSealing() && (habits.strict || answer instanceof Resolution.NotUnderstood);
         Optional<List<MoveWord>> words = wordByWord
