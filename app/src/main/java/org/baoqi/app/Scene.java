@@ -54,6 +54,18 @@ public record Scene(BaoqiApplication app, Navigator navigator, ScreenModels mode
         voice.speaking().say(List.of(ListeningWords.failure(voice.options().announcer(), failure)));
     }
 
+    /** Listens once to the user; where nothing is heard, says why. */
+    public void listen(Consumer<List<String>> heard) {
+        app.voice().listening().listen(spoken(), List.of(), outcome -> {
+            if (outcome instanceof Listening.Outcome.Heard texts) heard.accept(texts.texts());
+            if (outcome instanceof Listening.Outcome.Failed failed)
+                app.voice()
+                        .speaking()
+                        .say(List.of(
+                                ListeningWords.failure(app.voice().options().announcer(), failed.reason())));
+        });
+    }
+
     public SpokenLanguage spoken() {
         return Choices.spoken(settings(), words.language());
     }

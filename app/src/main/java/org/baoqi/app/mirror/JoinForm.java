@@ -14,7 +14,6 @@ import org.baoqi.app.game.Manner;
 import org.baoqi.app.mirror.Finding.Found;
 import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
-import org.baoqi.app.voice.Listening;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.Role;
@@ -59,7 +58,7 @@ public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
             rows.add(new Row.Action("leave", say("mirror.join.leave")));
         }
         rows.add(new Row.Entry(CODE, say("mirror.join.code"), code, error(code().isPresent(), "mirror.join.no-code")));
-        rows.add(new Row.Action("say", say("mirror.join.say")));
+        rows.add(new Row.Talk("say", say("mirror.join.say")));
         rows.add(new Row.Entry(NAME, say("mirror.join.name"), name, Optional.empty()));
         rows.add(new Row.Pick(ROLE, say("mirror.join.role"), say("mirror.role." + role), roles()));
         if (found.isEmpty()) rows.add(new Row.Note("looking", say("mirror.join.looking")));
@@ -104,17 +103,11 @@ public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
         switch (row) {
             case "back" -> scene.navigator().open(new Screen.Mirrored());
             case "leave" -> scene.app().joining().leave();
-            case "say" -> listen();
+            case "say" -> scene.listen(this::hear);
             case "connect" -> join(address.trim());
             default -> join(row.substring(HOST.length()));
         }
         refresh();
-    }
-
-    private void listen() {
-        scene.app().voice().listening().listen(scene.spoken(), List.of(), outcome -> {
-            if (outcome instanceof Listening.Outcome.Heard heard) hear(heard.texts());
-        });
     }
 
     /** The first of the recogniser's texts that is a code. */

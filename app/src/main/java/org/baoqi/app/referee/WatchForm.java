@@ -11,7 +11,6 @@ import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
-import org.baoqi.app.voice.Listening;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
@@ -142,7 +141,7 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
             case WatchRows.COPIED ->
                 view().flatMap(view -> view.state().history().last())
                         .ifPresent(ply -> take(new RefereeInput.Copy(ply.move())));
-            case WatchRows.LISTEN -> listen();
+            case WatchRows.LISTEN -> scene.listen(scene.app().referee()::hear);
             case WatchRows.YES -> scene.app().referee().confirm(true);
             case WatchRows.NO -> scene.app().referee().confirm(false);
             case WatchRows.TOUCHING -> touching();
@@ -166,13 +165,6 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
     private void say() {
         MoveWord.read(typed).filter(words -> !words.isEmpty()).ifPresent(words -> take(new RefereeInput.Say(words)));
         typed = "";
-    }
-
-    private void listen() {
-        scene.app().voice().listening().listen(scene.spoken(), List.of(), outcome -> {
-            if (outcome instanceof Listening.Outcome.Heard heard)
-                scene.app().referee().hear(heard.texts());
-        });
     }
 
     /** Begins to enter touches; the second time, judges those that were entered as meant. */
