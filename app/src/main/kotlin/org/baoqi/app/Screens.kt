@@ -1,9 +1,13 @@
 package org.baoqi.app
 
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.collectAsState
+import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
+import androidx.compose.ui.res.stringResource
 import org.baoqi.app.form.Form
 import org.baoqi.app.game.GameScreen
+import org.baoqi.app.game.MirroredGame
 import org.baoqi.app.help.HelpForm
 import org.baoqi.app.home.HomeForm
 import org.baoqi.app.library.ErrandRunner
@@ -31,7 +35,9 @@ import org.baoqi.app.settings.SettingsForm
 import org.baoqi.app.setup.NewGameForm
 import org.baoqi.app.tutorial.TutorialForm
 import org.baoqi.app.ui.FormScreen
+import org.baoqi.app.ui.Note
 import org.baoqi.app.ui.PickScreen
+import org.baoqi.app.ui.ScreenFrame
 import org.baoqi.app.voice.VoiceForm
 import org.baoqi.app.voice.WordForm
 import org.baoqi.app.voice.WordsForm
@@ -135,10 +141,19 @@ private fun Watching(screen: Screen, scene: Scene) = WatchScreen(
 @Composable
 private fun Mirrored(scene: Scene) {
     val game = remember { scene.app.joining().game().orElse(null) }
-    if (game == null) {
-        FormOf(Screen.Join(), scene)
-    } else {
+    if (game == null) FormOf(Screen.Join(), scene) else Mirrored(game, scene)
+}
+
+@Composable
+private fun Mirrored(game: MirroredGame, scene: Scene) {
+    val ui by game.ui().collectAsState()
+    if (ui.isPresent) {
         GameScreen(game, scene.app.voice(), scene.settings().get(Choices.MAGNIFIER), scene.navigator::back)
+    } else {
+        val news by game.news().collectAsState()
+        ScreenFrame(stringResource(R.string.mirror_join), scene.navigator::back) {
+            Note(news.ifEmpty { stringResource(R.string.game_loading) })
+        }
     }
 }
 

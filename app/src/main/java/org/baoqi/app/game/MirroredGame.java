@@ -41,6 +41,7 @@ public final class MirroredGame implements GameDesk, Replica.Reader {
     private final Sentences sentences;
     private final MutableStateFlow<Optional<GameUi>> ui = StateFlowKt.MutableStateFlow(Optional.empty());
     private final MutableStateFlow<Optional<ClockUi>> clock = StateFlowKt.MutableStateFlow(Optional.empty());
+    private final MutableStateFlow<String> news = StateFlowKt.MutableStateFlow("");
     private final MirroredEars ears;
     /** What the link's thread has collected of the lines that it reads. */
     private final List<Announcement> collected = new ArrayList<>();
@@ -69,6 +70,11 @@ public final class MirroredGame implements GameDesk, Replica.Reader {
     @Override
     public StateFlow<Optional<ClockUi>> clock() {
         return clock;
+    }
+
+    /** The last that was heard of the link, as a sentence: all there is to show before the game has come. */
+    public StateFlow<String> news() {
+        return news;
     }
 
     @Override
@@ -131,8 +137,11 @@ public final class MirroredGame implements GameDesk, Replica.Reader {
     }
 
     @Override
-    public void changed(LinkNews news) {
-        around.main().execute(() -> say(List.of(sentences.refusal("mirror.link." + news))));
+    public void changed(LinkNews what) {
+        around.main().execute(() -> {
+            news.setValue(manner.texts().say("mirror.link." + what));
+            say(List.of(sentences.refusal("mirror.link." + what)));
+        });
     }
 
     private void forget() {

@@ -134,6 +134,21 @@ class MirrorScreensTest {
         until { LinkNews.JOINED in red.news }
     }
 
+    @Test
+    fun whoKeysAWrongCodeReadsSo() {
+        val right = door.code()
+        rule.runOnIdle { rule.activity.model.navigator().openFromHome(Screen.Join()) }
+        stage.idle()
+        stage.type("裁判說的六位數連線碼", "12")
+        stage.type("裁判手機的位址，找不到時才要輸入", "localhost:${stage.app.port()}")
+        stage.press("連到這個位址")
+        stage.shows("連線碼是六個數字，請再輸入。")
+        stage.type("裁判說的六位數連線碼", if (right == "111111") "222222" else "111111")
+        stage.press("連到這個位址")
+        until { stage.app.joining().game().get().news().value == "連線碼不對，請再問裁判。" }
+        stage.shows("連線碼不對，請再問裁判。")
+    }
+
     private fun shown() = stage.app.joining().game().get().ui().value.get()
 
     /** One app is both here: it follows over the socket the match that it hosts. */
