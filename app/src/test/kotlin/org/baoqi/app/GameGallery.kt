@@ -77,9 +77,9 @@ private fun game(
 }
 
 private fun ComposeTestRule.openQuestions() {
-    val first = onAllNodes(SemanticsMatcher.keyIsDefined(SemanticsActions.Expand))[0]
-    first.performSemanticsAction(SemanticsActions.Expand)
-    onNode(SemanticsMatcher.keyIsDefined(SemanticsActions.Collapse)).performScrollTo()
+    val closed = onAllNodes(SemanticsMatcher.keyIsDefined(SemanticsActions.Expand))
+    closed[0].performSemanticsAction(SemanticsActions.Expand)
+    closed[0].performScrollTo()
 }
 
 private operator fun GameUi.contains(mark: PointMark) = points.any { mark in it.marks }
