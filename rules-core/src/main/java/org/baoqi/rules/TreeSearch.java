@@ -29,7 +29,7 @@ final class TreeSearch {
     private long count;
     private int deepest;
     /** Even who is stopped at once answers with a move that one ply was looked at for. */
-    private boolean mustFinish;
+    private boolean mustFinish = true;
 
     TreeSearch(
             Path path,

@@ -112,6 +112,17 @@ class SearchTest {
         assertTrue(thinking.answer().join().best().isPresent());
     }
 
+    /** Also who is stopped before his turn to think has come answers with more than any legal move. */
+    @Test
+    void takesAFreeRookEvenIfStoppedBeforeItBegins() {
+        Thinking before = engine.start(SearchTask.of(Position.initial(), SearchLimits.infinite()), thought -> {});
+        Position freeRook = Position.parse("3k1a3/4a4/9/r8/9/9/R8/9/9/4K4 w");
+        Thinking thinking = engine.start(SearchTask.of(freeRook, SearchLimits.infinite()), thought -> {});
+        thinking.stop();
+        before.stop();
+        assertEquals(Move.fromIccs("a3a6"), thinking.answer().join().best());
+    }
+
     /** A level sees only so far, but who analyses waits for its answer until he asks. */
     @Test
     void aLevelWithoutALimitAnswersWhenStopped() {

@@ -8,12 +8,15 @@ import org.baoqi.rules.Game;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 
-/** What follows {@code position}: where the game began, and the moves since. */
-final class GivenPosition {
-    private GivenPosition() {}
+/**
+ * What follows {@code position}: where the game began, and the moves since.
+ *
+ * @param refused the first move that cannot be played; those before it are
+ */
+record GivenPosition(Game game, Optional<String> refused) {
 
-    /** Nothing if the FEN is wrong. Of the moves, those before the first illegal one are taken. */
-    static Optional<Game> parse(List<String> words, Dialect dialect) {
+    /** Nothing if the FEN is wrong. */
+    static Optional<GivenPosition> parse(List<String> words, Dialect dialect) {
         int at = words.indexOf("moves");
         List<String> moves = at < 0 ? List.of() : words.subList(at + 1, words.size());
         return start(at < 0 ? words : words.subList(0, at)).map(start -> game(start, moves, dialect));
@@ -26,15 +29,15 @@ final class GivenPosition {
         return reading instanceof Fen.Reading.Read read ? Optional.of(read.position()) : Optional.empty();
     }
 
-    private static Game game(Position start, List<String> texts, Dialect dialect) {
+    private static GivenPosition game(Position start, List<String> texts, Dialect dialect) {
         List<Move> moves = new ArrayList<>();
         Position position = start;
         for (String text : texts) {
             Optional<Move> move = dialect.parse(text).filter(position::isLegal);
-            if (!move.isPresent()) break;
+            if (!move.isPresent()) return new GivenPosition(Game.of(start, moves), Optional.of(text));
             moves.add(move.get());
             position = position.play(move.get());
         }
-        return Game.of(start, moves);
+        return new GivenPosition(Game.of(start, moves), Optional.empty());
     }
 }

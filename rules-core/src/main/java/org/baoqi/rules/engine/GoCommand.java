@@ -13,11 +13,19 @@ import org.baoqi.rules.Side;
 final class GoCommand {
     private final Map<String, Long> numbers = new HashMap<>();
     private final boolean ponder;
+    private final List<String> among;
 
     GoCommand(List<String> words) {
         ponder = words.contains("ponder");
+        int moves = words.indexOf("searchmoves");
+        among = moves < 0 ? List.of() : words.subList(moves + 1, words.size());
         for (int i = 0; i + 1 < words.size(); i++)
             if (words.get(i + 1).matches("-?\\d{1,15}")) numbers.put(words.get(i), Long.parseLong(words.get(i + 1)));
+    }
+
+    /** What follows {@code searchmoves}: moves, and perhaps other words. */
+    List<String> among() {
+        return among;
     }
 
     /** The depth of {@code go perft}. */

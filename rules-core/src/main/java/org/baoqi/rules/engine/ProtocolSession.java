@@ -113,19 +113,25 @@ public final class ProtocolSession {
     }
 
     private void place(List<String> words) {
-        Optional<Game> given = GivenPosition.parse(words, dialect);
+        Optional<GivenPosition> given = GivenPosition.parse(words, dialect);
         if (given.isPresent()) accept(given.get());
         else say("info string no such position");
     }
 
-    private void accept(Game given) {
-        game = given;
+    private void accept(GivenPosition given) {
+        game = given.game();
         banned = Set.of();
+        given.refused().ifPresent(move -> say("info string illegal move " + move));
     }
 
     private void ban(List<String> words) {
-        banned = new HashSet<>();
-        for (String word : words) dialect.parse(word).ifPresent(banned::add);
+        banned = moves(words);
+    }
+
+    private Set<Move> moves(List<String> words) {
+        Set<Move> moves = new HashSet<>();
+        for (String word : words) dialect.parse(word).ifPresent(moves::add);
+        return moves;
     }
 
     private void go(GoCommand command) {
@@ -136,33 +142,37 @@ public final class ProtocolSession {
         }
         SearchLimits limits = command.limits(game.position().sideToMove(), options.unit());
         untilStopped = limits.ponder() || limits.untilStopped();
-        thinking = known().map(Thinking::done).orElseGet(() -> search(limits));
+        RootRules rules = rules(moves(command.among()));
+        thinking = known(rules).map(Thinking::done).orElseGet(() -> search(limits, rules));
         answered = thinking.answer().handle(this::answer);
     }
 
     /** A move of the opening book, where the GUI wants it; who analyses wants a search. */
-    private Optional<Thought> known() {
+    private Optional<Thought> known(RootRules rules) {
         if (!options.usesOpeningBook() || untilStopped) return Optional.empty();
-        RootRules rules = rules();
         return OpeningBook.builtIn()
                 .move(game.position(), games)
                 .filter(move -> !rules.forbids(move))
                 .map(Thought::known);
     }
 
-    private Thinking search(SearchLimits limits) {
-        SearchTask task = SearchTask.of(game, limits).under(rules()).at(options.level(), games);
+    private Thinking search(SearchLimits limits, RootRules rules) {
+        SearchTask task = SearchTask.of(game, limits).under(rules).at(options.level(), games);
         return engine.start(task, thought -> say(dialect.info(thought)));
     }
 
-    /** The book's, and what the GUI has banned besides. */
-    private RootRules rules() {
+    /**
+     * The book's, and what the GUI has banned besides.
+     *
+     * @param among the moves that it wants to hear of, if not of all
+     */
+    private RootRules rules(Set<Move> among) {
         BookRules book = new BookRules(options.book(), game);
         Set<Move> forbidden = banned;
         return new RootRules() {
             @Override
             public boolean forbids(Move move) {
-                return forbidden.contains(move) || book.forbids(move);
+                return forbidden.contains(move) || !among.isEmpty() && !among.contains(move) || book.forbids(move);
             }
 
             @Override

@@ -104,7 +104,7 @@ public final class Desk {
         terminal.out().println(words.say("desk.help"));
         for (Command command : COMMANDS) {
             terminal.out().println();
-            terminal.out().println("  ./baoqi " + command.name() + " " + command.usage());
+            terminal.out().println("  " + ("./baoqi " + command.name() + " " + command.usage()).trim());
             terminal.out().println("      " + words.say("desk.help." + command.name()));
         }
     }

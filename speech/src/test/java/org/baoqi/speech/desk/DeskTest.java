@@ -14,7 +14,7 @@ class DeskTest {
         DeskRun run = DeskRun.of("", "--help");
         assertEquals(0, run.code());
         for (Command command : Desk.COMMANDS)
-            assertTrue(run.out().contains("./baoqi " + command.name() + " "), run.out());
+            assertTrue(run.out().matches("(?s).*\\./baoqi " + command.name() + "\\b.*"), run.out());
     }
 
     @Test
