@@ -1,7 +1,9 @@
 package org.baoqi.app.library;
 
 import java.time.LocalDate;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.R;
@@ -34,7 +36,7 @@ public final class LibraryForm extends LiveForm {
     private String news = "";
     private int found;
     private List<Listed> shown = List.of();
-    private Optional<String> deleted = Optional.empty();
+    private final Deque<String> deleted = new ArrayDeque<>();
 
     public LibraryForm(Scene scene) {
         this.scene = scene;
@@ -92,9 +94,9 @@ public final class LibraryForm extends LiveForm {
         refresh();
     }
 
-    /** Deletes a game, which can be taken back. */
+    /** Deletes a game, which can be taken back, one after the other. */
     void delete(String id) {
-        deleted = Optional.of(id);
+        deleted.push(id);
         desk.tell(library -> library.delete(id), this::afterDeletion, this::trouble);
     }
 
@@ -104,8 +106,7 @@ public final class LibraryForm extends LiveForm {
     }
 
     private void undo() {
-        String id = deleted.orElseThrow(IllegalStateException::new);
-        deleted = Optional.empty();
+        String id = deleted.pop();
         desk.tell(library -> library.restore(id), this::afterUndo, this::trouble);
     }
 
@@ -122,17 +123,14 @@ public final class LibraryForm extends LiveForm {
     void tell(String message) {
         news = message;
         refresh();
-        scene.app()
-                .voice()
-                .speaking()
-                .say(List.of(scene.app().voice().options().announcer().chat(message)));
+        scene.say(message);
     }
 
     @Override
     protected FormUi build() {
         List<Row> rows = new ArrayList<>();
         if (!news.isEmpty()) rows.add(new Row.Note("news", news));
-        deleted.ifPresent(id -> rows.add(new Row.Action(UNDO, text(R.string.library_undo))));
+        if (!deleted.isEmpty()) rows.add(new Row.Action(UNDO, text(R.string.library_undo)));
         rows.add(new Row.Entry(SEARCH, text(R.string.library_search), searched, Optional.empty()));
         rows.add(new Row.Action(GO, text(R.string.library_go)));
         rows.add(new Row.Action(FILTER, text(R.string.library_filter)));

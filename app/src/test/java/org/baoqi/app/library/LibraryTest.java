@@ -37,12 +37,12 @@ public class LibraryTest {
             GameFilter.ALL.player("100%_!"),
             GameFilter.ALL.between(MARCH, MARCH.plusMonths(1)),
             GameFilter.ALL.openings(Set.of("central-cannon", "screen-horses")),
-            GameFilter.ALL.outcome(Outcome.DRAW),
+            GameFilter.ALL.outcome(Optional.of(Outcome.DRAW)),
             GameFilter.ALL.fate(Outcome.Fate.WON),
-            GameFilter.ALL.ending(EndingKind.RESIGNATION),
+            GameFilter.ALL.ending(Optional.of(EndingKind.RESIGNATION)),
             GameFilter.ALL.level(3),
-            GameFilter.ALL.onlyFavourites(),
-            GameFilter.ALL.outcome(Outcome.RED_WINS).player("紅手1").side(Side.RED));
+            GameFilter.ALL.favourites(true),
+            GameFilter.ALL.outcome(Optional.of(Outcome.RED_WINS)).player("紅手1").side(Side.RED));
 
     private static List<GameRecord> fill(OpenLibrary library, int games) {
         List<GameRecord> records = Records.random(new Random(3), games);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Game;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Refusal;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.announce.Announcement;
@@ -51,6 +52,11 @@ public final class ReviewSession {
         return opinions.analysis();
     }
 
+    /** Whether every step is told with its evaluation. */
+    public boolean isEvaluating() {
+        return evaluating;
+    }
+
     /** What an analysis in the background has found by now. */
     public void note(Analysis found) {
         opinions.note(found);
@@ -90,9 +96,12 @@ public final class ReviewSession {
         return answer.wish().isPresent() ? answer : new ReviewAnswer(answer.said(), wish(command.action()));
     }
 
-    /** A move from the board. */
+    /** A move from the board; what may not be is explained. */
     public ReviewAnswer play(Move move) {
         ear.forget();
+        Optional<Refusal> refusal = review.position().refusal(move);
+        if (refusal.isPresent())
+            return take(say(List.of(words.announcer().moves().illegal(review.position(), refusal.get()))));
         Review there = review.play(move);
         boolean isNew = !there.record().equals(review.record());
         return take(
