@@ -10,6 +10,7 @@ import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.baoqi.app.game.GameHost;
+import org.baoqi.app.game.Manner;
 import org.baoqi.app.game.PhoneGame;
 import org.baoqi.app.library.Errands;
 import org.baoqi.app.library.GameStore;
@@ -28,6 +29,7 @@ import org.baoqi.app.voice.VoiceOptions;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
+import org.baoqi.speech.match.Conversation.Habits;
 
 /** Owns what lives as long as the process: the database, the thread that waits for it, the settings, voice and game. */
 public final class BaoqiApplication extends Application {
@@ -38,7 +40,8 @@ public final class BaoqiApplication extends Application {
     private ExecutorService disk;
     private SettingsStore settings;
     private VoiceBox voice;
-    private Words words;
+    private Language texts;
+    private Habits habits;
     private PhoneGame game;
     private RefereeRoom referee;
 
@@ -63,18 +66,26 @@ public final class BaoqiApplication extends Application {
 
     /** The game waits for the settings: it is never without its words. */
     private void chosen(Settings now) {
-        Words texts = Words.in(texts(now));
-        boolean sameManner = texts == words && options(now).equals(voice.options());
-        words = texts;
+        boolean sameManner = options(now).equals(voice.options())
+                && texts(now) == texts
+                && habits(now).equals(habits);
+        texts = texts(now);
+        habits = habits(now);
         voice.choose(options(now));
-        if (game == null) game = new PhoneGame(this, games(), voice, texts);
-        else if (!sameManner) game.speakAndWrite(texts);
+        Manner manner = new Manner(voice.options().announcer(), Words.in(texts), habits);
+        if (game == null) game = new PhoneGame(this, games(), voice, manner);
+        else if (!sameManner) game.host().change(manner);
+    }
+
+    private static Habits habits(Settings chosen) {
+        return new Habits(chosen.get(Choices.STRICT), chosen.get(Choices.READ_BACK));
     }
 
     /** Never called on a phone, where processes just end. */
     @Override
     public void onTerminate() {
         if (game != null) game.shutdown();
+        game = null;
         voice.shutdown();
         disk.shutdown();
         database.close();

@@ -4,10 +4,11 @@ import android.content.Context;
 import androidx.annotation.NonNull;
 import androidx.room.AutoMigration;
 import androidx.room.Database;
+import androidx.room.DeleteTable;
 import androidx.room.Room;
 import androidx.room.RoomDatabase;
+import androidx.room.migration.AutoMigrationSpec;
 import androidx.sqlite.db.SupportSQLiteDatabase;
-import java.util.Optional;
 import org.baoqi.app.library.AnalysisDao;
 import org.baoqi.app.library.AnalysisRow;
 import org.baoqi.app.library.CommentRow;
@@ -23,17 +24,12 @@ import org.baoqi.app.library.Recovery;
 import org.baoqi.app.library.TagRow;
 
 @Database(
-        entities = {
-            ShownBoardRow.class,
-            PlayerRow.class,
-            GameRow.class,
-            EventRow.class,
-            TagRow.class,
-            CommentRow.class,
-            AnalysisRow.class
-        },
-        version = 2,
-        autoMigrations = {@AutoMigration(from = 1, to = 2)})
+        entities = {PlayerRow.class, GameRow.class, EventRow.class, TagRow.class, CommentRow.class, AnalysisRow.class},
+        version = 3,
+        autoMigrations = {
+            @AutoMigration(from = 1, to = 2),
+            @AutoMigration(from = 2, to = 3, spec = BaoqiDatabase.WithoutShownBoard.class)
+        })
 public abstract class BaoqiDatabase extends RoomDatabase {
     public static final String FILE = "baoqi.db";
 
@@ -57,7 +53,9 @@ public abstract class BaoqiDatabase extends RoomDatabase {
         }
     }
 
-    abstract ShownBoardDao shownBoards();
+    /** The first version had a board to look at, and kept what it showed. */
+    @DeleteTable(tableName = "shown_board")
+    static final class WithoutShownBoard implements AutoMigrationSpec {}
 
     public abstract GameDao games();
 
@@ -68,18 +66,4 @@ public abstract class BaoqiDatabase extends RoomDatabase {
     public abstract NoteDao notes();
 
     public abstract AnalysisDao analysis();
-
-    ShownBoardStore shownBoardStore() {
-        return new ShownBoardStore() {
-            @Override
-            public Optional<ShownBoard> load() {
-                return Optional.ofNullable(shownBoards().find()).map(ShownBoardRow::toModel);
-            }
-
-            @Override
-            public void save(ShownBoard shown) {
-                shownBoards().put(ShownBoardRow.of(shown));
-            }
-        };
-    }
 }

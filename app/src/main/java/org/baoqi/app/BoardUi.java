@@ -9,40 +9,21 @@ import org.baoqi.speech.PositionWords;
 import org.baoqi.speech.Words;
 
 /**
- * The board screen's state.
+ * A board.
  *
- * @param viewer whose edge is below
- * @param viewerName that side in words
- * @param points the ninety points in the order in which they are read
- * @param summary the whole position in words
- * @param highContrast whether to draw in the colours of highest contrast
- * @param notice something the user must be told, or empty
+ * @param points its ninety points in the order in which they are read
  */
-public record BoardUi(
-        Side viewer,
-        String viewerName,
-        List<PointUi> points,
-        List<String> summary,
-        boolean highContrast,
-        String notice) {
-
-    static BoardUi of(ShownBoard shown, Words words, boolean highContrast, String notice) {
-        Side viewer = shown.viewer();
-        return new BoardUi(
-                viewer,
-                words.side(viewer),
-                points(shown.position(), viewer, words),
-                new PositionWords(words, viewer).position(shown.position()),
-                highContrast,
-                notice);
+public record BoardUi(List<PointUi> points) {
+    public BoardUi {
+        points = List.copyOf(points);
     }
 
-    /** The ninety points of a position in the order in which {@code viewer} reads them. */
-    public static List<PointUi> points(Position position, Side viewer, Words words) {
+    /** A position with the edge of {@code viewer} below. */
+    public static BoardUi of(Position position, Side viewer, Words words) {
         PositionWords describe = new PositionWords(words, viewer);
-        return describe.readingOrder().stream()
+        return new BoardUi(describe.readingOrder().stream()
                 .map(at -> point(position, at, viewer, words, describe))
-                .collect(Collectors.toList());
+                .collect(Collectors.toList()));
     }
 
     private static PointUi point(Position position, Point at, Side viewer, Words words, PositionWords describe) {

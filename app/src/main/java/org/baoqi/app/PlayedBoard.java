@@ -28,7 +28,7 @@ public record PlayedBoard(
 
     /** The ninety points in the order in which the viewer reads them. */
     public List<PointUi> points(Words words) {
-        return BoardUi.points(position, viewer, words).stream()
+        return BoardUi.of(position, viewer, words).points().stream()
                 .map(point -> point.with(marks(point.at()), state(marks(point.at()), words))
                         .with(words.say("game.tap." + tap(point.at())), actions(point.at(), words)))
                 .collect(Collectors.toList());

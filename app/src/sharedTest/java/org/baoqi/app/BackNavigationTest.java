@@ -15,8 +15,8 @@ import org.junit.runner.RunWith;
 @RunWith(AndroidJUnit4.class)
 public class BackNavigationTest {
     @Test
-    public void nothingOnTheBoardHoldsBackUp() {
-        try (ActivityScenario<BoardActivity> scenario = ActivityScenario.launch(BoardActivity.class)) {
+    public void nothingAtHomeHoldsBackUp() {
+        try (ActivityScenario<MainActivity> scenario = ActivityScenario.launch(MainActivity.class)) {
             onView(withId(android.R.id.content)).check(matches(isDisplayed()));
             pressBackUnconditionally();
             scenario.onActivity(activity ->

@@ -16,7 +16,7 @@ import org.junit.runner.RunWith
 
 @RunWith(AndroidJUnit4::class)
 class BoardAccessibilityTest {
-    @get:Rule val rule = createAndroidComposeRule<BoardActivity>()
+    @get:Rule val rule = createAndroidComposeRule<MainActivity>()
 
     /**
      * Nine files across a phone leave each point less than the 48 dp that the checks ask for: a board that shows all of
@@ -24,7 +24,7 @@ class BoardAccessibilityTest {
      */
     @Test
     fun googleFindsNothingElseWrong() {
-        rule.waitForBoard()
+        rule.beginGame()
         val found = rule.runOnIdle { accessibilityErrors(rule.activity.window.decorView) }
         val (small, others) = found.partition { it.startsWith("TouchTargetSizeCheck") }
         assertEquals(emptyList<String>(), others)

@@ -1,14 +1,14 @@
 package org.baoqi.app
 
 import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsNode
+import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.assertIsDisplayed
-import androidx.compose.ui.test.assertIsOff
-import androidx.compose.ui.test.assertIsOn
-import androidx.compose.ui.test.isHeading
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.unit.dp
 import androidx.test.ext.junit.runners.AndroidJUnit4
 import org.junit.Assert.assertEquals
@@ -18,17 +18,13 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 
-/** The board as TalkBack finds it. The texts are the default language's. */
+/** The board of a game as TalkBack finds it. The texts are the default language's. */
 @RunWith(AndroidJUnit4::class)
 class BoardScreenTest {
-    @get:Rule val rule = createAndroidComposeRule<BoardActivity>()
+    @get:Rule val rule = createAndroidComposeRule<MainActivity>()
 
     @Before
-    fun startFromTheInitialBoard() {
-        rule.waitForBoard()
-        rule.onNodeWithText("回到開局").performClick()
-        if (rule.labels().first() != "紅俥，一路，一線") rule.onNodeWithText("翻轉棋盤").performClick()
-    }
+    fun aGameBegins() = rule.beginGame()
 
     @Test
     fun everyPointIsOneNodeWithALabelOfItsOwn() {
@@ -48,11 +44,10 @@ class BoardScreenTest {
 
     @Test
     fun flippingCountsFromTheOtherSide() {
-        rule.onNodeWithText("翻轉棋盤").performClick()
-        assertEquals("黑車，一路，一線", rule.labels().first())
+        rule.onNodeWithText("指令").performScrollTo().performClick()
+        rule.onNodeWithText("翻轉棋盤").performScrollTo().performClick()
+        rule.waitUntil(timeoutMillis = 10_000) { rule.labels().first() == "黑車，一路，一線" }
         assertEquals("紅俥，九路，十線", rule.labels().last())
-        rule.onNode(isHeading()).assertIsDisplayed()
-        rule.onNodeWithText("棋盤，黑方在下").assertIsDisplayed()
     }
 
     @Test
@@ -67,17 +62,17 @@ class BoardScreenTest {
 
     @Test
     fun everyPointSaysWhatADoubleTapDoes() {
-        assertTrue(rule.points().all { it.config[SemanticsActions.OnClick].label == "說出這一點" })
-    }
-
-    @Test
-    fun contrastIsASwitchThatSaysWhetherItIsOn() {
-        val switch = rule.onNodeWithText("高對比")
-        switch.assertIsOff().performClick().assertIsOn().performClick().assertIsOff()
+        val (own, others) = rule.points().partition { it.label().startsWith("紅") }
+        assertEquals(setOf("選這個棋子"), own.map { it.tap() }.toSet())
+        assertEquals(setOf("說出這一點"), others.map { it.tap() }.toSet())
     }
 
     @Test
     fun aPieceIsFoundByItsName() {
         rule.onNodeWithContentDescription("紅帥，五路，一線").assertIsDisplayed()
     }
+
+    private fun SemanticsNode.label() = config[SemanticsProperties.ContentDescription].single()
+
+    private fun SemanticsNode.tap() = config[SemanticsActions.OnClick].label
 }

@@ -30,6 +30,13 @@ class ContrastTest {
     }
 
     @Test
+    fun aPhoneAskedForContrastGetsIt() {
+        assertEquals(BoardColors.BlackOnYellow, colorsOf(Settings.STANDARD, dark = false, raised = true))
+        assertEquals(BoardColors.YellowOnBlack, colorsOf(Settings.STANDARD, dark = true, raised = true))
+        assertEquals(BoardColors.Light, colorsOf(Settings.STANDARD.with(Choices.THEME, Theme.LIGHT), false, true))
+    }
+
+    @Test
     fun piecesStandOutFromTheBoard() {
         for (theme in themes) {
             val red = max(contrast(theme.redInk, theme.board), contrast(theme.redDisc, theme.board))

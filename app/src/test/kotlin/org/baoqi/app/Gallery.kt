@@ -1,6 +1,8 @@
 package org.baoqi.app
 
+import androidx.compose.ui.test.junit4.ComposeTestRule
 import org.baoqi.app.nav.Screen
+import org.baoqi.speech.Words
 
 /** A screen that is drawn and checked in every language, theme and size. */
 class Exhibit(
@@ -8,6 +10,10 @@ class Exhibit(
     val screen: Screen,
     /** Nine points across a phone leave each less than the 48 dp that Google asks for; the keypad is the other way. */
     val hasBoard: Boolean = false,
+    /** Whether it shows what it is to show, where other threads have a part in that. */
+    val isReady: (BaoqiApplication, Words) -> Boolean = { _, _ -> true },
+    /** What a user does before it is looked at. */
+    val arrange: (ComposeTestRule) -> Unit = {},
     val prepare: (BaoqiApplication) -> Unit = {},
 )
 
@@ -23,4 +29,4 @@ val GALLERY = listOf(
     Exhibit("tutorial", Screen.Tutorial()),
     Exhibit("voice", Screen.Voice()),
     Exhibit("tricky-words", Screen.TrickyWords()),
-)
+) + GAME_EXHIBITS

@@ -17,7 +17,7 @@ import org.robolectric.Shadows.shadowOf
 /** The order that Compose hands to a screen reader, from the nodes that the reader itself is given. */
 @RunWith(RobolectricTestRunner::class)
 class ReadingOrderTest {
-    @get:Rule val rule = createAndroidComposeRule<BoardActivity>()
+    @get:Rule val rule = createAndroidComposeRule<MainActivity>()
 
     /** Compose works out an order only while a screen reader is there. */
     @Before
@@ -32,7 +32,7 @@ class ReadingOrderTest {
 
     @Test
     fun eachPointIsFollowedByTheNextOfItsFile() {
-        rule.waitForBoard()
+        rule.beginGame()
         val labels = rule.labels()
         val next = rule.runOnIdle {
             val root = rule.activity.window.decorView

@@ -3,6 +3,8 @@ package org.baoqi.app
 import android.graphics.Bitmap
 import android.graphics.Canvas
 import android.view.View
+import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.toArgb
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
@@ -15,8 +17,11 @@ import androidx.compose.ui.text.TextLayoutResult
 import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider.getApplicationContext
 import org.baoqi.app.settings.Choices
+import org.baoqi.app.settings.Settings
 import org.baoqi.app.settings.Theme
+import org.baoqi.app.ui.colorsOf
 import org.baoqi.speech.Language
+import org.baoqi.speech.Words
 import org.junit.Assert.assertEquals
 import org.junit.Before
 import org.junit.Rule
@@ -64,40 +69,52 @@ class ScreensTest {
         val size = if ("land" in qualifiers) "landscape" else "portrait"
         ActivityScenario.launch(MainActivity::class.java).use { scenario ->
             for (language in Language.values()) {
-                for (theme in themes) {
-                    for (exhibit in GALLERY) {
-                        open(scenario, exhibit, language, theme)
-                        Shown("${exhibit.name}-${language.tag()}-$theme-$size-$font", scenario).check(exhibit)
+                for (exhibit in GALLERY) {
+                    open(scenario, exhibit, language)
+                    for (theme in themes) {
+                        rule.runOnUiThread { app.settings().choose(Choices.THEME, theme) }
+                        Shown("${exhibit.name}-${language.tag()}-$theme-$size-$font", scenario).check(exhibit, theme)
                     }
                 }
             }
         }
     }
 
-    private fun open(scenario: ActivityScenario<MainActivity>, exhibit: Exhibit, language: Language, theme: Theme) {
+    private fun open(scenario: ActivityScenario<MainActivity>, exhibit: Exhibit, language: Language) {
         scenario.onActivity {
-            app.settings().change { all ->
-                all.with(Choices.LANGUAGE, Optional.of(language)).with(Choices.THEME, theme)
-            }
+            app.settings().choose(Choices.LANGUAGE, Optional.of(language))
             exhibit.prepare(app)
             it.model.navigator().openFromHome(exhibit.screen)
         }
-        rule.waitForIdle()
+        rule.waitUntil(exhibit.name, PATIENCE) { exhibit.isReady(app, Words.`in`(language)) }
+        exhibit.arrange(rule)
     }
 
     /** One screen as it stands. */
     private inner class Shown(val name: String, val scenario: ActivityScenario<MainActivity>) {
         private val nodes = rule.onAllNodes(SemanticsMatcher("any") { true }).fetchSemanticsNodes()
+        private val picture = picture()
 
-        fun check(exhibit: Exhibit) {
+        fun check(exhibit: Exhibit, theme: Theme) {
             assertEquals("$name: headings", 1, rule.onAllNodes(isHeading()).fetchSemanticsNodes().size)
             assertEquals("$name: panes", 1, nodes.count { SemanticsProperties.PaneTitle in it.config })
             assertEquals("$name: same labels", emptyList<String>(), twins())
             assertEquals("$name: cut", emptyList<String>(), cut())
             assertEquals("$name: small", emptyList<String>(), small(exhibit))
             assertEquals("$name: Google finds", emptyList<String>(), found(exhibit))
-            draw()
+            if (exhibit.hasBoard) checkPieces(colorsOf(Settings.STANDARD.with(Choices.THEME, theme), false))
+            keep()
         }
+
+        /** Each side's pieces are there, in the theme's colours. */
+        private fun checkPieces(colors: BoardColors) {
+            val seen = nodes.filter { it.isPoint() && it.isSeen() }.flatMap { picture.colorsWithin(it) }.toSet()
+            val inks = listOf(colors.redDisc, colors.redInk, colors.blackDisc, colors.blackInk, colors.board)
+            assertEquals("$name: not drawn", emptyList<Color>(), inks.filterNot { it.toArgb() in seen })
+        }
+
+        /** Whether the screen is not scrolled past it. */
+        private fun SemanticsNode.isSeen() = boundsInWindow.bottom <= picture.height && boundsInWindow.width > 0
 
         private fun twins(): List<String> {
             val labels = nodes.mapNotNull { it.label() }
@@ -111,13 +128,14 @@ class ScreensTest {
                 .mapNotNull { it.label() }
         }
 
-        private fun small(exhibit: Exhibit): List<String> = with(rule.density) {
-            nodes.filter {
-                SemanticsActions.OnClick in it.config &&
-                    !(exhibit.hasBoard && SemanticsProperties.TraversalIndex in it.config)
-            }
-                .filter { it.size.height / density < MIN_DP - 0.5f || it.size.width / density < MIN_DP - 0.5f }
+        private fun small(exhibit: Exhibit): List<String> =
+            nodes.filter { SemanticsActions.OnClick in it.config && it.isSmall(exhibit) }
                 .map { "${it.label()} ${it.size}" }
+
+        private fun SemanticsNode.isSmall(exhibit: Exhibit): Boolean {
+            val least = if (exhibit.hasBoard && isPoint()) MIN_CELL_DP else MIN_DP
+            val sides = listOf(size.width, size.height).map { it / rule.density.density }
+            return sides.min() < least - 0.5f || sides.max() < MIN_DP - 0.5f
         }
 
         private fun found(exhibit: Exhibit): List<String> {
@@ -125,17 +143,15 @@ class ScreensTest {
             return if (exhibit.hasBoard) all.filterNot { it.startsWith("TouchTargetSizeCheck") } else all
         }
 
-        private fun draw() {
-            val folder = File(System.getProperty("baoqi.renders", "renders")).apply { mkdirs() }
-            onView { view ->
-                val bitmap = Bitmap.createBitmap(view.width, view.height, Bitmap.Config.ARGB_8888)
-                view.draw(Canvas(bitmap))
-                // Writing is slow, and the main thread is watched.
-                thread {
-                    File(folder, "$name.png").outputStream().use { bitmap.compress(Bitmap.CompressFormat.PNG, 100, it) }
-                }.join()
-            }
+        private fun picture(): Bitmap = onView { view ->
+            Bitmap.createBitmap(view.width, view.height, Bitmap.Config.ARGB_8888).also { view.draw(Canvas(it)) }
         }
+
+        /** Writing is slow, and the main thread is watched. */
+        private fun keep() = thread {
+            val folder = File(System.getProperty("baoqi.renders", "renders")).apply { mkdirs() }
+            File(folder, "$name.png").outputStream().use { picture.compress(Bitmap.CompressFormat.PNG, 100, it) }
+        }.join()
 
         private fun <T> onView(use: (View) -> T): T {
             var result: T? = null
@@ -146,6 +162,19 @@ class ScreensTest {
 
     private companion object {
         const val MIN_DP = 48f
+        const val MIN_CELL_DP = 40f
+        const val PATIENCE = 20_000L
+    }
+}
+
+private fun SemanticsNode.isPoint() = isPoint.matches(this)
+
+/** The colours where a piece's disc and sign lie. */
+private fun Bitmap.colorsWithin(node: SemanticsNode): List<Int> {
+    val middle = node.boundsInWindow.center
+    val reach = (node.boundsInWindow.width * 0.3f).toInt()
+    return (-reach..reach).flatMap { x ->
+        (-reach..reach).map { y -> getPixel(middle.x.toInt() + x, (middle.y.toInt() + y).coerceIn(0, height - 1)) }
     }
 }
 

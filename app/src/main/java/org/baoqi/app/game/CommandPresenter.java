@@ -1,11 +1,18 @@
 package org.baoqi.app.game;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.baoqi.app.game.GameUi.CommandUi;
+import org.baoqi.app.game.GameUi.QuestionsUi;
+import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.match.Conversation;
@@ -39,7 +46,10 @@ record CommandPresenter(Words words) {
             Request.CLAIM_NATURAL_LIMIT,
             Request.CLAIM_REPETITION,
             Request.CALL_REFEREE,
+            Request.ADJOURN,
             Request.RESIGN);
+    /** What can be asked about one's own pieces of a kind. */
+    private static final List<Request> OF_A_KIND = List.of(Request.LEGAL_MOVES, Request.ATTACKS, Request.ATTACKED_BY);
 
     List<CommandUi> commands(GameView view) {
         List<CommandUi> commands = new ArrayList<>();
@@ -55,6 +65,33 @@ record CommandPresenter(Words words) {
             if (request != Request.PIECES) commands.add(plain(request, view));
             else for (Owner owner : List.of(Owner.MINE, Owner.THEIRS)) commands.add(of(pieces(owner), view));
         }
+    }
+
+    /** Questions about a kind of piece or about a file; the board answers those about a point. */
+    List<QuestionsUi> questions(GameView view) {
+        List<QuestionsUi> all = new ArrayList<>();
+        for (Owner owner : List.of(Owner.MINE, Owner.THEIRS))
+            all.add(group(Request.WHERE_IS + "." + owner, kinds(Request.WHERE_IS, Optional.of(owner)), view));
+        all.add(group(Request.ON_FILE.name(), files(), view));
+        for (Request request : OF_A_KIND) all.add(group(request.name(), kinds(request, Optional.empty()), view));
+        return all;
+    }
+
+    private QuestionsUi group(String name, Stream<VoiceCommand> commands, GameView view) {
+        return new QuestionsUi(
+                words.say("game.questions." + name),
+                commands.map(command -> of(command, view)).collect(Collectors.toList()));
+    }
+
+    private static Stream<VoiceCommand> kinds(Request request, Optional<Owner> owner) {
+        return Arrays.stream(Kind.values())
+                .map(kind -> new VoiceCommand(request, owner, Optional.of(kind), Optional.empty(), Optional.empty()));
+    }
+
+    private static Stream<VoiceCommand> files() {
+        return IntStream.rangeClosed(1, Point.FILES)
+                .mapToObj(file -> new VoiceCommand(
+                        Request.ON_FILE, Optional.empty(), Optional.empty(), Optional.of(file), Optional.empty()));
     }
 
     private CommandUi plain(Request request, GameView view) {

@@ -29,6 +29,7 @@ record GamePresenter(Words words) {
                 new CommandPresenter(words).answers(view),
                 steps(view),
                 new CommandPresenter(words).commands(view),
+                new CommandPresenter(words).questions(view),
                 state.isOver(),
                 state.setup().practice(),
                 view.forTwo(),

@@ -83,13 +83,13 @@ final class GameRoom {
 
     private void sitDown(Match match) {
         stopThinking();
-        game = Optional.of(new GameTable(match, parser(), machine));
+        game = Optional.of(new GameTable(match, parser(), machine, manner.habits()));
     }
 
     /** From now on everything is said and shown in another manner. */
     List<Announcement> change(Manner other) {
         manner = other;
-        game = game.map(g -> new GameTable(g.match().with(narrator()), parser(), machine));
+        game = game.map(g -> new GameTable(g.match().with(narrator()), parser(), machine, manner.habits()));
         return List.of();
     }
 

@@ -8,6 +8,7 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.match.Conversation.Habits;
 import org.baoqi.speech.match.Keystrokes;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchState;
@@ -26,18 +27,17 @@ final class GameTable {
     private boolean turning;
     private Optional<Side> below = Optional.empty();
 
-    GameTable(Match match, VoiceParser parser, Opponent machine) {
+    GameTable(Match match, VoiceParser parser, Opponent machine, Habits habits) {
         this.match = match;
         this.sentences = new Sentences(match.narrator().announcer());
-        this.players =
-                BothSides.of(side -> isMachine(side) ? Optional.empty() : Optional.of(player(side, parser, machine)));
+        boolean strict = habits.strict() || !match.state().setup().practice();
+        this.players = BothSides.of(side -> isMachine(side)
+                ? Optional.empty()
+                : Optional.of(player(side, parser, machine, new Habits(strict, habits.readBack()))));
     }
 
-    private Player player(Side side, VoiceParser parser, Opponent machine) {
-        boolean strict = !state().setup().practice();
-        Conversation conversation =
-                new Conversation(match, side, parser, machine, new Conversation.Habits(strict, true));
-        return new Player(match, side, conversation, sentences);
+    private Player player(Side side, VoiceParser parser, Opponent machine, Habits habits) {
+        return new Player(match, side, new Conversation(match, side, parser, machine, habits), sentences);
     }
 
     private boolean isMachine(Side side) {

@@ -18,6 +18,7 @@ import org.baoqi.speech.voice.VoiceCommand;
  * @param answers what can be answered to the question that was asked; empty while none is
  * @param steps what the player's procedure waits for besides announcement and move: the press of the clock above all
  * @param commands what can be asked for
+ * @param questions what can be asked about one piece or one file
  * @param forTwo whether two persons play over one phone
  * @param turning whether the board turns to whoever is to move
  */
@@ -32,6 +33,7 @@ public record GameUi(
         List<CommandUi> answers,
         List<StepUi> steps,
         List<CommandUi> commands,
+        List<QuestionsUi> questions,
         boolean over,
         boolean practice,
         boolean forTwo,
@@ -41,10 +43,18 @@ public record GameUi(
         answers = List.copyOf(answers);
         steps = List.copyOf(steps);
         commands = List.copyOf(commands);
+        questions = List.copyOf(questions);
     }
 
     /** Something to ask for or to answer, by name. */
     public record CommandUi(String label, VoiceCommand command) {}
+
+    /** Questions that differ only in what they are about. */
+    public record QuestionsUi(String label, List<CommandUi> commands) {
+        public QuestionsUi {
+            commands = List.copyOf(commands);
+        }
+    }
 
     /** A step that a press takes. */
     public record StepUi(String label, Act act) {}

@@ -2,11 +2,13 @@ package org.baoqi.app.game;
 
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.match.Conversation.Habits;
 
 /**
- * How a game speaks and writes, as its player chose.
+ * How a game speaks, listens and writes, as its player chose.
  *
  * @param announcer what is said, in the voice's language
  * @param texts what is shown, in the language of the screen
+ * @param habits how what a player says is taken
  */
-public record Manner(Announcer announcer, Words texts) {}
+public record Manner(Announcer announcer, Words texts, Habits habits) {}

@@ -13,18 +13,15 @@ import org.baoqi.app.library.GameStore;
 import org.baoqi.app.voice.ScreenReader;
 import org.baoqi.app.voice.VoiceBox;
 import org.baoqi.rules.clock.Moment;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.match.EngineOpponent;
 
 /** The game of this phone, and the threads on which it is played. */
 public final class PhoneGame {
     private final ExecutorService table = Executors.newSingleThreadExecutor();
     private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
-    private final VoiceBox voice;
     private final GameHost host;
 
-    public PhoneGame(Context context, GameStore store, VoiceBox voice, Words texts) {
-        this.voice = voice;
+    public PhoneGame(Context context, GameStore store, VoiceBox voice, Manner manner) {
         Surroundings around = new Surroundings(
                 store,
                 EngineOpponent::new,
@@ -35,7 +32,7 @@ public final class PhoneGame {
                 ScreenReader.of(context)::isOn,
                 table,
                 new Handler(Looper.getMainLooper())::post);
-        host = new GameHost(around, manner(texts));
+        host = new GameHost(around, manner);
     }
 
     public GameHost host() {
@@ -46,17 +43,9 @@ public final class PhoneGame {
         return host.clock().getValue();
     }
 
-    /** The voice or the language of the texts was changed. */
-    public void speakAndWrite(Words texts) {
-        host.change(manner(texts));
-    }
-
-    private Manner manner(Words texts) {
-        return new Manner(voice.options().announcer(), texts);
-    }
-
+    /** What is happening at the table still happens. */
     public void shutdown() {
-        timers.shutdownNow();
+        table.execute(timers::shutdownNow);
         table.shutdown();
     }
 }

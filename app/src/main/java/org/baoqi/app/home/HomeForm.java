@@ -9,14 +9,25 @@ import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.library.GameStore;
 import org.baoqi.app.nav.Screen;
+import org.baoqi.app.nav.ScreenModels;
+import org.baoqi.app.voice.TroubleRows;
 
 /** Where everything begins. Each row is a door: its id is the screen behind it. */
-public final class HomeForm extends LiveForm {
+public final class HomeForm extends LiveForm implements ScreenModels.Leaving {
     private final Scene scene;
+    private final TroubleRows trouble;
+    private final Runnable unobserve;
     private boolean unfinished;
 
     public HomeForm(Scene scene) {
         this.scene = scene;
+        this.trouble = new TroubleRows(scene.app().voice(), scene.words());
+        this.unobserve = scene.app().voice().observe(this::refresh);
+    }
+
+    @Override
+    public void left() {
+        unobserve.run();
     }
 
     /** Looks again whether a game waits to be gone on with. */
@@ -39,7 +50,7 @@ public final class HomeForm extends LiveForm {
 
     @Override
     protected FormUi build() {
-        List<Row> doors = new ArrayList<>();
+        List<Row> doors = new ArrayList<>(trouble.rows());
         if (unfinished) doors.add(door(R.string.home_resume, new Screen.Game()));
         doors.add(door(R.string.home_practice, new Screen.NewGame(false)));
         doors.add(door(R.string.home_two_players, new Screen.NewGame(true)));
@@ -56,7 +67,8 @@ public final class HomeForm extends LiveForm {
     }
 
     @Override
-    public void press(String door) {
-        scene.navigator().open(Screen.read(door).get());
+    public void press(String row) {
+        trouble.press(row);
+        Screen.read(row).ifPresent(scene.navigator()::open);
     }
 }

@@ -15,8 +15,7 @@ import org.baoqi.speech.match.MatchState;
  * that leads to others, those are lost too; the damaged file is kept for who can read it otherwise.
  */
 final class Salvage {
-    private static final List<String> TABLES =
-            List.of("shown_board", "players", "games", "events", "tags", "comments", "analysis");
+    private static final List<String> TABLES = List.of("players", "games", "events", "tags", "comments", "analysis");
     private static final List<String> PARTS = List.of("events", "tags", "comments", "analysis");
 
     private final SQLiteDatabase damaged;

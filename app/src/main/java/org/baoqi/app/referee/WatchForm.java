@@ -18,7 +18,6 @@ import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.touch.Touch;
-import org.baoqi.speech.PositionWords;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.referee.RefereeInput;
@@ -58,13 +57,7 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
     /** The board as Red sees it. */
     public BoardUi board() {
         Position position = view().map(view -> view.state().position()).orElseGet(Position::initial);
-        return new BoardUi(
-                Side.RED,
-                scene.words().side(Side.RED),
-                BoardUi.points(position, Side.RED, scene.words()),
-                new PositionWords(scene.words(), Side.RED).position(position),
-                false,
-                "");
+        return BoardUi.of(position, Side.RED, scene.words());
     }
 
     @Override

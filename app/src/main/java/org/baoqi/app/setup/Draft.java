@@ -66,15 +66,18 @@ record Draft(Settings settings, boolean twoPlayers) {
     }
 
     private Seat seat(Side side) {
-        if (!twoPlayers)
-            return side == settings.get(SetupChoices.COLOR)
-                    ? Seat.person()
-                    : Seat.machine(settings.get(SetupChoices.LEVEL));
-        return new Seat(
-                Procedure.REFEREE_MOVES,
-                settings.get(SetupChoices.SIGHT.get(side)).needs(),
-                Optional.empty(),
-                settings.get(SetupChoices.NAME.get(side)).trim());
+        if (twoPlayers)
+            return person(
+                    settings.get(SetupChoices.SIGHT.get(side)),
+                    settings.get(SetupChoices.NAME.get(side)).trim());
+        return side == settings.get(SetupChoices.COLOR)
+                ? person(Sight.BLIND, "")
+                : Seat.machine(settings.get(SetupChoices.LEVEL));
+    }
+
+    private Seat person(Sight sight, String name) {
+        Procedure procedure = settings.get(SetupChoices.FULL_PROCEDURE) ? Procedure.CALLS : Procedure.REFEREE_MOVES;
+        return new Seat(procedure, sight.needs(), Optional.empty(), name);
     }
 
     /** One line may give both times: 60m+30s:30m+10s. */

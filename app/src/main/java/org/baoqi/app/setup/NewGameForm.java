@@ -77,6 +77,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         all.add(rows.unequal().in(draft.settings()));
         for (ChoiceRow<?> row : rows.rules()) all.add(row.in(draft.settings()));
         all.add(rows.serious().in(draft.settings()));
+        all.add(rows.fullProcedure().in(draft.settings()));
         if (twoPlayers)
             for (Side side : Side.values()) all.add(entry(SetupChoices.NAME.get(side), rows.nameLabel(side)));
         all.add(entry(SetupChoices.FEN, scene.texts().get(R.string.game_fen)));
@@ -94,7 +95,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
     @Override
     public void press(String row) {
         if (row.equals(BEGIN)) begin();
-        for (SwitchRow each : List.of(rows.unequal(), rows.serious()))
+        for (SwitchRow each : List.of(rows.unequal(), rows.serious(), rows.fullProcedure()))
             if (each.choice().key().equals(row)) scene.app().settings().change(each::flip);
     }
 

@@ -37,6 +37,9 @@ final class SetupChoices {
     /** Whether words bind and nothing is taken back. */
     static final Choice<Boolean> SERIOUS = Choice.flag("game.serious", false);
 
+    /** Whether persons announce, move and press the clock as at a board, or one of these is enough. */
+    static final Choice<Boolean> FULL_PROCEDURE = Choice.flag("game.full-procedure", false);
+
     /** Where to begin; empty for the initial position. */
     static final Choice<String> FEN = Choice.text("game.fen", "");
 

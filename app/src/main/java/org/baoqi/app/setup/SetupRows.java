@@ -112,6 +112,10 @@ record SetupRows(Texts texts, Words words) {
         return new SwitchRow(SetupChoices.SERIOUS, texts.get(R.string.game_serious));
     }
 
+    SwitchRow fullProcedure() {
+        return new SwitchRow(SetupChoices.FULL_PROCEDURE, texts.get(R.string.game_full_procedure));
+    }
+
     String nameLabel(Side side) {
         return texts.get(R.string.game_name, words.side(side));
     }

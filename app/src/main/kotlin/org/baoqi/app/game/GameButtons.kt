@@ -1,13 +1,18 @@
 package org.baoqi.app.game
 
 import androidx.compose.foundation.BorderStroke
+import androidx.compose.foundation.interaction.MutableInteractionSource
+import androidx.compose.foundation.interaction.collectIsFocusedAsState
 import androidx.compose.foundation.layout.PaddingValues
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.material3.ButtonColors
 import androidx.compose.material3.ButtonDefaults
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.OutlinedButton
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.role
@@ -16,6 +21,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import org.baoqi.app.ui.voiced
 
 /** A key that a thumb finds. */
 val KEY = 64.dp
@@ -24,28 +30,38 @@ val KEY = 64.dp
 val PRESS = 96.dp
 
 private val TARGET = 56.dp
+private val LINE = 2.dp
+private val FOCUSED_LINE = 6.dp
 
 @Composable
-fun GameButton(label: String, modifier: Modifier = Modifier, height: Dp = TARGET, onClick: () -> Unit) = OutlinedButton(
-    onClick,
-    modifier.heightIn(min = height),
-    border = BorderStroke(2.dp, MaterialTheme.colorScheme.outline),
-    contentPadding = PaddingValues(4.dp),
-) {
-    Text(label, textAlign = TextAlign.Center, style = MaterialTheme.typography.titleMedium)
-}
+fun GameButton(label: String, modifier: Modifier = Modifier, height: Dp = TARGET, onClick: () -> Unit) =
+    Framed(label, modifier.heightIn(min = height), ButtonDefaults.outlinedButtonColors(), onClick)
 
 /** One of several panels; the one shown is filled and says that it is selected. */
 @Composable
-fun GameTab(label: String, shown: Boolean, modifier: Modifier = Modifier, onClick: () -> Unit) = OutlinedButton(
-    onClick,
+fun GameTab(label: String, shown: Boolean, modifier: Modifier = Modifier, onClick: () -> Unit) = Framed(
+    label,
     modifier.heightIn(min = TARGET).semantics {
         role = Role.Tab
         selected = shown
     },
-    colors = if (shown) ButtonDefaults.buttonColors() else ButtonDefaults.outlinedButtonColors(),
-    border = BorderStroke(2.dp, MaterialTheme.colorScheme.outline),
-    contentPadding = PaddingValues(4.dp),
-) {
-    Text(label, textAlign = TextAlign.Center, style = MaterialTheme.typography.titleMedium)
+    if (shown) ButtonDefaults.buttonColors() else ButtonDefaults.outlinedButtonColors(),
+    onClick,
+)
+
+/** The frame is thick where the keyboard's focus is. */
+@Composable
+private fun Framed(label: String, modifier: Modifier, colors: ButtonColors, onClick: () -> Unit) {
+    val sources = remember { MutableInteractionSource() }
+    val focused by sources.collectIsFocusedAsState()
+    OutlinedButton(
+        onClick,
+        modifier.voiced(label, onClick),
+        colors = colors,
+        border = BorderStroke(if (focused) FOCUSED_LINE else LINE, MaterialTheme.colorScheme.outline),
+        contentPadding = PaddingValues(4.dp),
+        interactionSource = sources,
+    ) {
+        Text(label, textAlign = TextAlign.Center, style = MaterialTheme.typography.titleMedium)
+    }
 }

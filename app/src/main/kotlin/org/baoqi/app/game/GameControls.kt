@@ -5,23 +5,23 @@ import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
-import androidx.compose.foundation.selection.toggleable
-import androidx.compose.material3.MaterialTheme
-import androidx.compose.material3.Switch
-import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.saveable.rememberSaveable
 import androidx.compose.runtime.setValue
-import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.collapse
+import androidx.compose.ui.semantics.expand
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.R
+import org.baoqi.app.ui.Note
+import org.baoqi.app.ui.ToggleRow
+import org.baoqi.app.ui.voicedTouches
 import org.baoqi.speech.match.Conversation
 import org.baoqi.speech.voice.Request
 
@@ -35,7 +35,7 @@ private enum class Panel(val label: Int) {
 /** What was said last, what can be answered, the microphone, and one of three panels. */
 @Composable
 fun GameControls(ui: GameUi, listening: Boolean, events: GameEvents, modifier: Modifier = Modifier) = Column(
-    modifier.padding(horizontal = 12.dp, vertical = 4.dp).semantics { isTraversalGroup = true },
+    modifier.voicedTouches().padding(horizontal = 12.dp, vertical = 4.dp).semantics { isTraversalGroup = true },
     Arrangement.spacedBy(8.dp),
 ) {
     var panel by rememberSaveable { mutableStateOf(Panel.KEYPAD) }
@@ -48,8 +48,8 @@ fun GameControls(ui: GameUi, listening: Boolean, events: GameEvents, modifier: M
         Panel.COMMANDS -> Commands(ui, events)
         Panel.TEXT -> TextEntry(events)
     }
-    if (ui.said.isNotEmpty()) Text(ui.said, style = MaterialTheme.typography.bodyLarge)
-    Text(ui.who, style = MaterialTheme.typography.bodyLarge)
+    if (ui.said.isNotEmpty()) Note(ui.said)
+    Note(ui.who)
 }
 
 /** Talk, stop, repeat: always at hand. */
@@ -74,30 +74,40 @@ private fun PanelRow(shown: Panel, onShow: (Panel) -> Unit) =
         }
     }
 
+/** What can be asked for, then the questions about pieces and files, which open where they are named. */
 @Composable
 private fun Commands(ui: GameUi, events: GameEvents) = Column(
     Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
     Arrangement.spacedBy(8.dp),
 ) {
-    ui.commands.chunked(2).forEach { pair ->
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
-            pair.forEach { GameButton(it.label, Modifier.weight(1f)) { events.ask(it.command) } }
-        }
+    var open by rememberSaveable { mutableStateOf("") }
+    Pairs(ui.commands, events)
+    ui.questions.forEach { group ->
+        Opener(group.label, group.label == open) { open = if (open == group.label) "" else group.label }
+        if (group.label == open) Pairs(group.commands, events)
     }
     GameButton(stringResource(R.string.game_flip), Modifier.fillMaxWidth(), onClick = events::flip)
-    if (ui.forTwo) Turning(ui.turning, events)
+    if (ui.forTwo) ToggleRow(stringResource(R.string.game_turning), ui.turning) { events.setTurning(!ui.turning) }
 }
 
-/** One node that says its name and whether it is on. */
 @Composable
-private fun Turning(on: Boolean, events: GameEvents) = Row(
-    Modifier
-        .fillMaxWidth()
-        .toggleable(on, role = Role.Switch) { events.setTurning(it) }
-        .padding(16.dp),
-    Arrangement.SpaceBetween,
-    Alignment.CenterVertically,
-) {
-    Text(stringResource(R.string.game_turning), Modifier.weight(1f), style = MaterialTheme.typography.titleMedium)
-    Switch(on, onCheckedChange = null)
+private fun Pairs(commands: List<GameUi.CommandUi>, events: GameEvents) = commands.chunked(2).forEach { pair ->
+    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+        pair.forEach { GameButton(it.label, Modifier.weight(1f)) { events.ask(it.command) } }
+    }
+}
+
+/** Says whether its questions are below it. */
+@Composable
+private fun Opener(label: String, isOpen: Boolean, onToggle: () -> Unit) {
+    val state = stringResource(if (isOpen) R.string.game_group_open else R.string.game_group_closed)
+    val act = { onToggle() }
+    GameButton(
+        label,
+        Modifier.fillMaxWidth().semantics {
+            stateDescription = state
+            if (isOpen) collapse { true.also { act() } } else expand { true.also { act() } }
+        },
+        onClick = act,
+    )
 }

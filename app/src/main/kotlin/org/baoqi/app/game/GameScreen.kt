@@ -17,7 +17,6 @@ import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
-import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
@@ -31,8 +30,8 @@ import org.baoqi.app.BoardEvents
 import org.baoqi.app.R
 import org.baoqi.app.lens
 import org.baoqi.app.ui.LocalColors
+import org.baoqi.app.ui.screenReaderIsOn
 import org.baoqi.app.voice.FingerReader
-import org.baoqi.app.voice.ScreenReader
 import org.baoqi.app.voice.TalkByKeys
 import org.baoqi.app.voice.VoiceBox
 import org.baoqi.app.voice.exploreByFinger
@@ -51,7 +50,7 @@ fun GameScreen(host: GameHost, voice: VoiceBox, magnified: Boolean, onBack: () -
     val finger = remember(host, voice) {
         FingerReader(host.board(), voice.speaking(), voice.haptics()::feel) { voice.options().announcer() }
     }
-    val explored = !ScreenReader.of(LocalContext.current).isOn
+    val explored = !screenReaderIsOn()
     TalkByKeys(voice, talk, host::finishTalking)
     LaunchedEffect(host) { host.resume() }
     BackHandler {

@@ -18,13 +18,15 @@ import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import org.baoqi.app.ui.voiced
+import org.baoqi.app.ui.voicedTouches
 
 /** Whose turn it is, and both times. */
 @Composable
 fun GameStatus(ui: GameUi, clock: ClockUi) = Column(
-    Modifier.fillMaxWidth().padding(horizontal = 12.dp).semantics { isTraversalGroup = true },
+    Modifier.fillMaxWidth().voicedTouches().padding(horizontal = 12.dp).semantics { isTraversalGroup = true },
 ) {
-    Text(ui.heading, Modifier.semantics { heading() }, style = MaterialTheme.typography.titleMedium)
+    Text(ui.heading, Modifier.voiced(ui.heading).semantics { heading() }, style = MaterialTheme.typography.titleMedium)
     if (clock.timed) {
         Row(Modifier.fillMaxWidth().padding(bottom = 4.dp), Arrangement.spacedBy(8.dp)) {
             ClockFace(clock.near, Modifier.weight(1f))
@@ -39,6 +41,7 @@ private fun ClockFace(face: ClockUi.FaceUi, modifier: Modifier) {
     val frame = if (face.running) 3.dp else 0.dp
     Row(
         modifier
+            .voiced(face.spoken)
             .border(BorderStroke(frame, MaterialTheme.colorScheme.outline))
             .padding(horizontal = 8.dp, vertical = 2.dp)
             .clearAndSetSemantics { contentDescription = face.spoken },

@@ -15,6 +15,7 @@ import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.R
+import org.baoqi.app.ui.voiced
 
 /** 報棋鍵盤 across the screen, so that either thumb reaches every key. */
 @Composable
@@ -22,8 +23,10 @@ fun Keypad(ui: KeypadUi, events: GameEvents) = Column(
     Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
     Arrangement.spacedBy(8.dp),
 ) {
-    Text(ui.title, style = MaterialTheme.typography.titleMedium)
-    if (ui.soFar.isNotEmpty()) Text(ui.soFar, style = MaterialTheme.typography.titleLarge)
+    Text(ui.title, Modifier.voiced(ui.title), style = MaterialTheme.typography.titleMedium)
+    if (ui.soFar.isNotEmpty()) {
+        Text(ui.soFar, Modifier.voiced(ui.soFar), style = MaterialTheme.typography.titleLarge)
+    }
     rows(ui.keys).forEach { row ->
         Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
             row.forEach { key -> KeyAt(key, events, Modifier.weight(1f)) }

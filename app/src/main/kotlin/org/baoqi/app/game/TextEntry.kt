@@ -17,11 +17,13 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.R
+import org.baoqi.app.ui.voiced
 
 /** A move in any notation, or a question, typed. */
 @Composable
 fun TextEntry(events: GameEvents) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
     var line by rememberSaveable { mutableStateOf("") }
+    val name = stringResource(R.string.game_line)
     val send = {
         events.type(line)
         line = ""
@@ -29,8 +31,8 @@ fun TextEntry(events: GameEvents) = Column(Modifier.fillMaxWidth(), Arrangement.
     OutlinedTextField(
         line,
         { line = it },
-        Modifier.fillMaxWidth(),
-        label = { Text(stringResource(R.string.game_line)) },
+        Modifier.fillMaxWidth().voiced(listOf(name, line).joinToString()),
+        label = { Text(name) },
         keyboardOptions = KeyboardOptions(imeAction = ImeAction.Send),
         keyboardActions = KeyboardActions(onSend = { send() }),
         singleLine = true,

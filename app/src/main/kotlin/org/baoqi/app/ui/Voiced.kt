@@ -43,11 +43,18 @@ fun Modifier.voiced(label: String, activate: () -> Unit = {}): Modifier {
     }
 }
 
-/** Takes all touches of a screen: slide to hear, flick for the next or the last control, double tap to press. */
+/** A screen that is read to a finger. */
 @Composable
 fun Modifier.voicedScreen(title: String): Modifier {
     val voicing = LocalVoicing.current ?: return this
     LaunchedEffect(voicing, title) { voicing.opened(title) }
+    return voicedTouches()
+}
+
+/** Takes all touches of an area: slide to hear, flick for the next or the last control, double tap to press. */
+@Composable
+fun Modifier.voicedTouches(): Modifier {
+    val voicing = LocalVoicing.current ?: return this
     var origin = Offset.Zero
     return onGloballyPositioned { origin = it.positionInWindow() }
         .pointerInput(voicing) {

@@ -1,28 +1,32 @@
 package org.baoqi.app.game;
 
 import java.util.List;
+import java.util.concurrent.Executor;
 import org.baoqi.app.PointUi;
+import org.baoqi.app.library.GameStore;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.voice.Request;
 
 /** A game without a phone. The store and the time outlive its process. */
-final class Bench {
-    final MemoryStore store;
+final class Bench<S extends GameStore> {
+    final S store;
     final FakeTime time;
+    private final Executor table;
     final FakeAlarm alarm = new FakeAlarm();
     final FakeSpeaking speaking = new FakeSpeaking();
     final FakeListening listening = new FakeListening();
     final GameHost host;
 
-    Bench() {
-        this(new MemoryStore(), new FakeTime());
+    static Bench<MemoryStore> inMemory() {
+        return new Bench<>(new MemoryStore(), new FakeTime(), new InOrder());
     }
 
-    private Bench(MemoryStore store, FakeTime time) {
+    Bench(S store, FakeTime time, Executor table) {
         this.store = store;
         this.time = time;
+        this.table = table;
         this.host = new GameHost(
                 new Surroundings(
                         store,
@@ -32,14 +36,14 @@ final class Bench {
                         speaking,
                         listening,
                         () -> false,
-                        new InOrder(),
+                        table,
                         new InOrder()),
                 Setups.MANNER);
     }
 
     /** The process is gone, and another one has begun. */
-    Bench another() {
-        return new Bench(store, time);
+    Bench<S> another() {
+        return new Bench<>(store, time, table);
     }
 
     GameUi ui() {

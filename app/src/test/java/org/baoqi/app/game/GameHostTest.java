@@ -13,11 +13,8 @@ import org.baoqi.app.MoveActionUi;
 import org.baoqi.app.PointMark;
 import org.baoqi.app.voice.Listening.Reason;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.Language;
 import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
-import org.baoqi.speech.announce.Announcer;
-import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.match.Conversation.Habits;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Procedure;
 import org.baoqi.speech.match.Procedure.Act;
@@ -27,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 /** The game behind the screen. Each test says what a player does and what he hears. */
 class GameHostTest {
-    private final Bench bench = new Bench();
+    private final Bench<MemoryStore> bench = Bench.inMemory();
 
     @BeforeEach
     void begin() {
@@ -127,6 +124,23 @@ class GameHostTest {
     }
 
     @Test
+    void whoWantsNothingReadBackIsTakenAtHisWord() {
+        bench.host.change(Setups.manner(SpokenLanguage.TAIWAN_MANDARIN, new Habits(false, false)));
+        bench.host.talk();
+        bench.listening.hear("炮二平五");
+        assertEquals(List.of("炮二平五", "車1進1"), bench.speaking.heard());
+    }
+
+    @Test
+    void whoWantsItStrictIsBoundByTheWordsThatStand() {
+        bench.host.type("炮二平二");
+        assertEquals("", bench.ui().keypad().soFar());
+        bench.host.change(Setups.manner(SpokenLanguage.TAIWAN_MANDARIN, new Habits(true, true)));
+        bench.host.type("炮二平二");
+        assertEquals("已報：炮二平", bench.ui().keypad().soFar());
+    }
+
+    @Test
     void whyNothingWasHeardIsSaid() {
         bench.host.talk();
         bench.listening.fail(Reason.NOTHING_SAID);
@@ -146,6 +160,23 @@ class GameHostTest {
     void aTypedMoveIsPlayedAtOnce() {
         bench.host.type(" 炮二平五 ");
         assertEquals(List.of("炮二平五", "車1進1"), bench.speaking.heard());
+    }
+
+    @Test
+    void whatCanBeSaidCanBeTapped() {
+        assertEquals(
+                List.of("我的棋子在哪裡", "對方的棋子在哪裡", "某一路有什麼", "棋子能走哪裡", "棋子攻擊誰", "誰攻擊棋子"),
+                bench.ui().questions().stream().map(GameUi.QuestionsUi::label).collect(Collectors.toList()));
+        assertEquals(List.of("紅炮：二路，三線；八路，三線。"), asked(0, "我的炮在哪裡"));
+        assertEquals(List.of("黑車：一路，十線；九路，十線。"), asked(1, "對方的車在哪裡"));
+        assertEquals(List.of("二路：紅傌一線、紅炮三線、黑包八線、黑馬十線。"), asked(2, "二路有什麼"));
+        assertEquals(1, asked(3, "將帥能走哪裡").size());
+    }
+
+    private List<String> asked(int group, String label) {
+        List<GameUi.CommandUi> all = bench.ui().questions().get(group).commands();
+        bench.host.ask(all.get(labels(all).indexOf(label)).command());
+        return bench.speaking.heard();
     }
 
     @Test
@@ -257,8 +288,7 @@ class GameHostTest {
     void theGameChangesItsLanguageOnTheWay() {
         bench.keys("c2=5");
         bench.speaking.heard();
-        bench.host.change(
-                new Manner(new Announcer(SpokenLanguage.ENGLISH, Verbosity.SHORT), Words.in(Language.ENGLISH)));
+        bench.host.change(Setups.manner(SpokenLanguage.ENGLISH, new Habits(false, true)));
         assertEquals("Red to move", bench.ui().heading());
         assertEquals(List.of("H8+7"), bench.keys("h8+7").subList(3, 4));
     }

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.json.JSONArray;
 import org.json.JSONException;
@@ -24,7 +25,10 @@ import org.robolectric.RobolectricTestRunner;
 /** A database of every version that was ever exported opens as the newest one, with what was in it. Room checks the tables. */
 @RunWith(RobolectricTestRunner.class)
 public class MigrationTest {
-    private static final String FEN = "4k4/9/9/9/9/9/9/4R4/9/3K5 b - - 7 42";
+    /** Something in each table that some version has, as it was then. */
+    private static final Map<String, String> ROWS = Map.of(
+            "shown_board", "(id, fen, viewer) VALUES (1, '4k4/9/9/9/9/9/9/4R4/9/3K5 b - - 7 42', 'BLACK')",
+            "players", "(id, name) VALUES (7, '胡榮華')");
 
     private static int[] versions() throws IOException {
         try (var files = Files.list(schemas())) {
@@ -51,7 +55,8 @@ public class MigrationTest {
         context.deleteDatabase("baoqi.db");
         try (SQLiteDatabase database = context.openOrCreateDatabase("baoqi.db", Context.MODE_PRIVATE, null)) {
             for (String sql : statements(schema(version))) database.execSQL(sql);
-            database.execSQL("INSERT INTO shown_board VALUES (1, '" + FEN + "', 'BLACK')");
+            for (String table : tables(version))
+                if (ROWS.containsKey(table)) database.execSQL("INSERT INTO " + table + ROWS.get(table));
             database.setVersion(version);
         }
     }
@@ -79,12 +84,28 @@ public class MigrationTest {
         return all;
     }
 
-    private static String shownBoard(OpenLibrary library) {
+    private static List<String> tables(int version) throws IOException, JSONException {
+        List<String> names = new ArrayList<>();
+        for (JSONObject table : objects(schema(version).getJSONArray("entities")))
+            names.add(table.getString("tableName"));
+        return names;
+    }
+
+    private static List<String> names(OpenLibrary library, String query) {
         SupportSQLiteDatabase database = library.database.getOpenHelper().getWritableDatabase();
-        try (Cursor row = database.query("SELECT fen, viewer FROM shown_board")) {
-            row.moveToFirst();
-            return row.getString(0) + " " + row.getString(1);
+        List<String> names = new ArrayList<>();
+        try (Cursor rows = database.query(query)) {
+            while (rows.moveToNext()) names.add(rows.getString(0));
         }
+        return names;
+    }
+
+    private static List<String> players(OpenLibrary library) {
+        return names(library, "SELECT name FROM players");
+    }
+
+    private static List<String> shownBoards(OpenLibrary library) {
+        return names(library, "SELECT name FROM sqlite_master WHERE name = 'shown_board'");
     }
 
     private static int playOne(OpenLibrary library) {
@@ -96,7 +117,16 @@ public class MigrationTest {
     public void everyExportedVersionOpensWithWhatWasInIt() throws Exception {
         for (int version : versions()) {
             create(version);
-            assertEquals("version " + version, FEN + " BLACK", OpenLibrary.using(MigrationTest::shownBoard));
+            List<String> kept = tables(version).contains("players") ? List.of("胡榮華") : List.of();
+            assertEquals("version " + version, kept, OpenLibrary.using(MigrationTest::players));
+        }
+    }
+
+    @Test
+    public void theBoardToLookAtIsGone() throws Exception {
+        for (int version : versions()) {
+            create(version);
+            assertEquals("version " + version, List.of(), OpenLibrary.using(MigrationTest::shownBoards));
         }
     }
 

@@ -12,6 +12,7 @@ import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.Procedure;
 import org.baoqi.speech.time.Scheme;
 import org.junit.jupiter.api.Test;
 
@@ -34,6 +35,16 @@ class DraftTest {
         assertEquals(Position.initial(), setup.start());
         assertEquals(true, setup.practice());
         assertEquals("15m+5s", TimeControlText.write(setup.time()));
+    }
+
+    @Test
+    void whoWantsToPracticeForACompetitionAnnouncesMovesAndPresses() {
+        Settings full = Settings.STANDARD.with(SetupChoices.FULL_PROCEDURE, true);
+        assertEquals(
+                Procedure.CALLS, new Draft(full, false).setup(DAY).seats().red().procedure());
+        assertEquals(
+                Procedure.CALLS,
+                new Draft(full, true).setup(DAY).seats().black().procedure());
     }
 
     @Test

@@ -25,6 +25,8 @@ import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Opponent;
 import org.baoqi.speech.mirror.DeviceNews;
 import org.baoqi.speech.mirror.HostedMatch;
+import org.baoqi.speech.referee.RefereeLine;
+import org.baoqi.speech.referee.RefereeLines;
 import org.baoqi.speech.voice.VoiceParser;
 
 /** The referee's end at a terminal: shows the code and all that happens, and takes a few orders. */
@@ -109,8 +111,15 @@ final class MirrorHosting {
                 show("mirror.code", hosted.server().renewCode().digits());
             else if (words[0].equals("admit") && named) hosted.server().admit(words[1]);
             else if (words[0].equals("dismiss") && named) hosted.server().dismiss(words[1]);
-            else show("mirror.orders");
+            else enter(line);
         }
+    }
+
+    /** What the referee sees or decides himself, as at {@code ./baoqi referee}. */
+    private void enter(String line) {
+        if (RefereeLines.read(line, hosted.match().state().sideToMove()) instanceof RefereeLine.Input input)
+            hosted.atTable(match -> match.grant(input.input().judge(match)));
+        else show("mirror.orders");
     }
 
     private void show(String key, Object... values) {

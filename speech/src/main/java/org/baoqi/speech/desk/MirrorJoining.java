@@ -1,6 +1,7 @@
 package org.baoqi.speech.desk;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.List;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
@@ -19,6 +20,8 @@ final class MirrorJoining implements Replica.Reader {
     static final String SIDE = "--side";
     static final String NAME = "--name";
 
+    private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
+
     private final Terminal terminal;
     private final JoinedMatch joined;
 
@@ -27,7 +30,7 @@ final class MirrorJoining implements Replica.Reader {
         joined = new JoinedMatch(role, new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT)), this::say);
     }
 
-    static void run(Arguments arguments, Terminal terminal) throws IOException {
+    static void run(Arguments arguments, Terminal terminal) throws IOException, InterruptedException {
         if (arguments.rest().size() != 2) throw new UsageException("mirror.address");
         String host = arguments.rest().get(1);
         String address = host.contains(":") ? host : host + ":" + MirrorHosting.USUAL_PORT;
@@ -41,6 +44,7 @@ final class MirrorJoining implements Replica.Reader {
             for (String line = terminal.in().readLine();
                     line != null;
                     line = terminal.in().readLine()) if (!line.trim().isEmpty()) link.propose(line.trim());
+            if (!link.settle(LONGEST_WAIT)) joining.show("mirror.unheard");
         }
     }
 

@@ -45,8 +45,8 @@ public final class Host {
         private Role role;
         private boolean admitted;
         private boolean joined;
-        private long handled;
-        private String lastReply = "";
+        private String start = "";
+        private Rulings rulings = new Rulings();
         private Outlet outlet;
     }
 
@@ -115,6 +115,8 @@ public final class Host {
     private void join(String id, Device device, Message.Join join) {
         Optional<Message.Refusal> refusal = refusal(id, device, join.role());
         device.role = join.role();
+        if (!join.start().equals(device.start)) device.rulings = new Rulings();
+        device.start = join.start();
         if (refusal.isPresent()) {
             device.outlet.send(new Message.NotAdmitted(refusal.get()));
             if (refusal.get() == Message.Refusal.WAITING) tell(id, device, join.name(), DeviceNews.What.WAITS);
@@ -138,7 +140,6 @@ public final class Host {
     private void welcome(String id, Device device, long have) {
         device.joined = true;
         device.outlet.send(new Message.Admitted(device.role));
-        if (device.handled > 0) device.outlet.send(new Message.Reply(device.handled, device.lastReply));
         sendFrom(device, have);
         tell(id, device, DeviceNews.What.JOINED);
     }
@@ -159,14 +160,10 @@ public final class Host {
         tell(id, device, DeviceNews.What.DIFFERS);
     }
 
-    /** The next of a device's proposals counts; one that came before is only answered again. */
     private void propose(Device device, Message.Proposal proposal) {
-        if (proposal.number() == device.handled + 1 && device.role != Role.OBSERVER) {
-            device.handled++;
-            device.lastReply = table.rule(device.role, proposal.text());
-        }
-        if (proposal.number() == device.handled)
-            device.outlet.send(new Message.Reply(device.handled, device.lastReply));
+        if (device.role == Role.OBSERVER) return;
+        for (Message.Reply reply : device.rulings.on(proposal, text -> table.rule(device.role, text)))
+            device.outlet.send(reply);
     }
 
     private void tell(String id, Device device, DeviceNews.What what) {

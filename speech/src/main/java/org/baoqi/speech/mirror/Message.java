@@ -4,8 +4,12 @@ import java.util.List;
 
 /** What phones tell each other once they trust one another. */
 sealed interface Message {
-    /** A device wants to take part. It has so many lines already, and this is their digest. */
-    record Join(Role role, String name, long have, String digest) implements Message {}
+    /**
+     * A device wants to take part. It has so many lines already, and this is their digest.
+     *
+     * @param start which start of the device's program this is: each numbers its proposals anew
+     */
+    record Join(Role role, String name, String start, long have, String digest) implements Message {}
 
     /** The host's answer to that. */
     record Admitted(Role role) implements Message {}
@@ -27,7 +31,10 @@ sealed interface Message {
     record Differs(long count) implements Message {}
 
     /** What a player said or did; numbered from 1, so that none counts twice. */
-    record Proposal(long number, String text) implements Message {}
+    record Proposal(long number, String text) implements Message {
+        /** So many may be under way at once. */
+        static final int MOST_UNDER_WAY = 32;
+    }
 
     /** The host has dealt with a proposal. What it led to stands in the log; this is for the player alone. */
     record Reply(long number, String text) implements Message {}

@@ -12,7 +12,7 @@ final class MessageText {
     private MessageText() {}
 
     static String write(Message message) {
-        if (message instanceof Message.Join m) return text("join", m.role(), m.have(), m.digest(), m.name());
+        if (message instanceof Message.Join m) return text("join", m.role(), m.start(), m.have(), m.digest(), m.name());
         if (message instanceof Message.Admitted m) return text("admitted", m.role());
         if (message instanceof Message.NotAdmitted m) return text("not-admitted", m.why());
         if (message instanceof Message.Lines m) return text("lines", fields(m.entries()));
@@ -51,7 +51,7 @@ final class MessageText {
 
     private static Message read(String[] f) {
         return switch (f[0]) {
-            case "join" -> new Message.Join(Role.valueOf(f[1]), f[4], number(f[2]), f[3]);
+            case "join" -> new Message.Join(Role.valueOf(f[1]), f[5], f[2], number(f[3]), f[4]);
             case "admitted" -> new Message.Admitted(Role.valueOf(f[1]));
             case "not-admitted" -> new Message.NotAdmitted(Message.Refusal.valueOf(f[1]));
             case "lines" -> new Message.Lines(entries(f));

@@ -2,8 +2,10 @@ package org.baoqi.speech.mirror;
 
 import java.net.URI;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -29,6 +31,7 @@ public final class MirrorLink implements AutoCloseable {
     private Optional<byte[]> secret;
     private Optional<DeviceConnection> connection = Optional.empty();
     private long pause = FIRST_PAUSE;
+    private Runnable whenSettled = () -> {};
 
     /** Makes connections; tests make them worse than they are. */
     interface WireFactory {
@@ -58,6 +61,20 @@ public final class MirrorLink implements AutoCloseable {
     /** Something the player said or did. */
     public void propose(String text) {
         onThread(() -> send(replica.propose(text)));
+    }
+
+    /** Waits until all that was proposed has been ruled on; false if that took too long or the link was closed. */
+    public boolean settle(Duration longest) throws InterruptedException {
+        CountDownLatch settled = new CountDownLatch(1);
+        onThread(() -> {
+            whenSettled = settled::countDown;
+            tellWhenSettled();
+        });
+        return !thread.isShutdown() && settled.await(longest.toMillis(), TimeUnit.MILLISECONDS);
+    }
+
+    private void tellWhenSettled() {
+        if (replica.isSettled()) whenSettled.run();
     }
 
     /** Does something with the replica on the link's own thread. */
@@ -103,6 +120,7 @@ public final class MirrorLink implements AutoCloseable {
         @Override
         public void received(Message message) {
             send(replica.received(message, System.nanoTime()));
+            tellWhenSettled();
         }
 
         /** A secret that the host does not know any more is of no use: the code has to do again. */

@@ -118,6 +118,7 @@ public final class MirrorServer implements AutoCloseable {
             super(address, 2, List.of(new Draft_6455(List.of(), List.of(new Protocol("")), LONGEST_FRAME)));
             setReuseAddr(true);
             setDaemon(true);
+            setTcpNoDelay(true);
             setConnectionLostTimeout(SECONDS_OF_SILENCE);
         }
 

@@ -1,9 +1,8 @@
 package org.baoqi.speech.mirror;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
+import java.util.UUID;
 
 /**
  * A player's or observer's end: a copy of the host's log, and what waits to be ruled on. Survives any number of lost
@@ -11,12 +10,15 @@ import java.util.List;
  */
 public final class Replica {
     private final SharedLog log = new SharedLog();
-    private final Deque<Message.Proposal> waiting = new ArrayDeque<>();
+    private final String start = UUID.randomUUID().toString();
+    private final Outbox outbox = new Outbox();
     private final ClockOffset clock = new ClockOffset();
     private final Role role;
     private final String name;
     private final Reader reader;
-    private long proposed;
+    /** The line that was missed and asked for last. */
+    private long askedFor = -1;
+
     private boolean admitted;
     private boolean differs;
 
@@ -43,7 +45,7 @@ public final class Replica {
 
     /** Whether everything that was proposed has been ruled on. */
     public boolean isSettled() {
-        return waiting.isEmpty();
+        return outbox.isEmpty();
     }
 
     /** The host's clock. */
@@ -54,7 +56,7 @@ public final class Replica {
     /** What to send when a connection stands. */
     List<Message> connected() {
         admitted = false;
-        return List.of(new Message.Join(role, name, log.size(), log.digest()));
+        return List.of(new Message.Join(role, name, start, log.size(), log.digest()));
     }
 
     void disconnected() {
@@ -62,22 +64,18 @@ public final class Replica {
         admitted = false;
     }
 
-    /** Something the player said or did. The next is sent when the referee has ruled on the one before. */
+    /** Something the player said or did. */
     List<Message> propose(String text) {
-        boolean first = waiting.isEmpty();
-        waiting.add(new Message.Proposal(++proposed, text.replace('\n', ' ')));
-        return first ? next() : List.of();
-    }
-
-    private List<Message> next() {
-        return admitted && !waiting.isEmpty() ? List.of(waiting.peek()) : List.of();
+        List<Message> next = outbox.add(text.replace('\n', ' '));
+        return admitted ? next : List.of();
     }
 
     /** What to say from time to time, so that whatever got lost is noticed. */
     List<Message> heartbeat(long nanos) {
         List<Message> messages = new ArrayList<>(List.of(new Message.Ping(nanos)));
-        if (admitted) messages.add(have());
-        messages.addAll(next());
+        if (!admitted) return messages;
+        messages.add(have());
+        messages.addAll(outbox.underWay());
         return messages;
     }
 
@@ -95,7 +93,7 @@ public final class Replica {
     private List<Message> admitted() {
         if (!admitted) reader.changed(LinkNews.JOINED);
         admitted = true;
-        return next();
+        return outbox.underWay();
     }
 
     private List<Message> notAdmitted(Message.Refusal why) {
@@ -104,7 +102,7 @@ public final class Replica {
         return List.of();
     }
 
-    /** Lines that are here already are compared; after a gap the missing ones are asked for. */
+    /** Lines that are here already are compared; after a gap the missing ones are asked for, once. */
     private List<Message> lines(List<Entry> entries) {
         List<String> fresh = new ArrayList<>();
         for (Entry entry : entries) {
@@ -114,7 +112,9 @@ public final class Replica {
         }
         if (!fresh.isEmpty()) reader.read(fresh);
         boolean gap = !entries.isEmpty() && entries.get(entries.size() - 1).index() >= log.size();
-        return gap ? List.of(have()) : List.of();
+        if (!gap || askedFor == log.size()) return List.of();
+        askedFor = log.size();
+        return List.of(have());
     }
 
     private String append(String line) {
@@ -123,19 +123,9 @@ public final class Replica {
     }
 
     private List<Message> replied(Message.Reply reply) {
-        boolean mine = !waiting.isEmpty() && waiting.peek().number() == reply.number();
-        if (mine) waiting.remove();
-        // After a new start of the app, the host knows of proposals that this device has forgotten.
-        if (reply.number() > proposed) renumber(reply.number());
-        if (mine && !reply.text().isEmpty()) reader.replied(reply.text());
-        return mine ? next() : List.of();
-    }
-
-    private void renumber(long handled) {
-        List<Message.Proposal> again = new ArrayList<>(waiting);
-        waiting.clear();
-        proposed = handled;
-        for (Message.Proposal proposal : again) waiting.add(new Message.Proposal(++proposed, proposal.text()));
+        if (!outbox.isWaiting(reply.number())) return List.of();
+        if (!reply.text().isEmpty()) reader.replied(reply.text());
+        return outbox.answered(reply.number());
     }
 
     private List<Message> differs() {

@@ -40,6 +40,7 @@ final class SocketWire implements DeviceWire {
             super(address);
             this.listener = listener;
             setDaemon(true);
+            setTcpNoDelay(true);
             setConnectionLostTimeout(SECONDS_OF_SILENCE);
         }
 

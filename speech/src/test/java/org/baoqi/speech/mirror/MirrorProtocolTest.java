@@ -127,6 +127,20 @@ class MirrorProtocolTest {
     }
 
     @Test
+    void aPhoneWhoseAppWasStartedAgainIsHeardAgain() {
+        Phone red = new Phone("a", Role.RED).connect();
+        for (int i = 0; i < 100; i++) red.say("word " + i);
+        red.run();
+        red.lose();
+        Phone again = new Phone("a", Role.RED);
+        again.say("炮二平五");
+        again.connect().run();
+        assertEquals(101, host.lines().size());
+        assertEquals(host.lines(), again.read);
+        assertEquals(List.of("heard 炮二平五"), again.replies);
+    }
+
+    @Test
     void twoPhonesCannotHaveOneSide() {
         new Phone("a", Role.RED).connect().run();
         Phone second = new Phone("b", Role.RED).connect();
@@ -228,7 +242,7 @@ class MirrorProtocolTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "join", "join\nKING\n0\n\nname", "lines\nx", "have\n-1\n", "nothing\n1"})
+    @ValueSource(strings = {"", "join", "join\nKING\ns\n0\n\nname", "lines\nx", "have\n-1\n", "nothing\n1"})
     void messagesOfAnotherKindAreNone(String text) {
         assertEquals(Optional.empty(), MessageText.read(text));
     }
@@ -236,7 +250,7 @@ class MirrorProtocolTest {
     @Test
     void messagesComeBackAsTheyWere() {
         List<Message> all = List.of(
-                new Message.Join(Role.RED, "阿明的手機", 3, "ab"),
+                new Message.Join(Role.RED, "阿明的手機", "f00d", 3, "ab"),
                 new Message.Admitted(Role.OBSERVER),
                 new Message.NotAdmitted(Message.Refusal.TAKEN),
                 new Message.Lines(List.of(new Entry(4, "a\tb"), new Entry(5, ""))),

@@ -5,35 +5,39 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.speech.Language;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.match.Conversation.Habits;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.time.Scheme;
 
 /** What is agreed on for the games of tests. */
-final class Setups {
+public final class Setups {
     private Setups() {}
 
-    static final Manner MANNER =
-            new Manner(new Announcer(SpokenLanguage.TAIWAN_MANDARIN, Verbosity.SHORT), Words.in(Language.TRADITIONAL));
+    /** What is heard is read back, and a word said wrongly in practice binds nobody. */
+    static final Manner MANNER = manner(SpokenLanguage.TAIWAN_MANDARIN, new Habits(false, true));
 
-    static MatchSetup practice() {
+    static Manner manner(SpokenLanguage language, Habits habits) {
+        return new Manner(new Announcer(language, Verbosity.SHORT), Words.in(language.texts()), habits);
+    }
+
+    public static MatchSetup practice() {
         return setup(Seat.person(), Seat.machine(1), true);
     }
 
-    static MatchSetup match() {
+    public static MatchSetup match() {
         return setup(Seat.person(), Seat.machine(1), false);
     }
 
-    static MatchSetup forTwo() {
+    public static MatchSetup forTwo() {
         return setup(Seat.person(), Seat.person(), true);
     }
 
-    static MatchSetup setup(Seat red, Seat black, boolean practice) {
+    public static MatchSetup setup(Seat red, Seat black, boolean practice) {
         return new MatchSetup(
                 Position.initial(),
                 new BothSides<>(red, black),
