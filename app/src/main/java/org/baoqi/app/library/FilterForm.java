@@ -99,8 +99,7 @@ public final class FilterForm extends LiveForm {
 
     /** A day that is not understood is complained of before anything is shown. */
     private void show() {
-        boolean wrong = days.keySet().stream()
-                .anyMatch(id -> !days.get(id).isEmpty() && !date(id).isPresent());
+        boolean wrong = days.keySet().stream().anyMatch(id -> !days.get(id).isEmpty() && !date(id).isPresent());
         if (wrong) scene.say(text(R.string.filter_no_date));
         else {
             list.search(list.filter().between(date(FROM), date(TO)));

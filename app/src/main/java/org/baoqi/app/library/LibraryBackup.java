@@ -85,9 +85,11 @@ final class LibraryBackup {
 
     private Fate bringBack(KeptRecord game) {
         return facts(game)
-                .map(facts -> Disk.write(database, () -> known(game, facts)
-                        .map(row -> merge(row, game, facts))
-                        .orElseGet(() -> add(game, facts))))
+                .map(facts -> Disk.write(
+                        database,
+                        () -> known(game, facts)
+                                .map(row -> merge(row, game, facts))
+                                .orElseGet(() -> add(game, facts))))
                 .orElse(Fate.LOST);
     }
 
@@ -98,7 +100,8 @@ final class LibraryBackup {
                 ? alike
                 : Optional.ofNullable(database.games().find(game.id()))
                         .filter(row -> row.deletedAt == null)
-                        .filter(row -> goesOn(lines(game), log(row)) || goesOn(log(row), lines(game)) && !isOnTheTable(row));
+                        .filter(row ->
+                                goesOn(lines(game), log(row)) || goesOn(log(row), lines(game)) && !isOnTheTable(row));
     }
 
     private List<String> log(GameRow row) {
@@ -120,7 +123,8 @@ final class LibraryBackup {
     private Fate merge(GameRow row, KeptRecord game, Facts facts) {
         boolean longer = goOn(row, lines(game), facts);
         GameRecord mine = records.load(row);
-        GameRecord both = record(game).map(theirs -> RecordMerge.of(mine, theirs)).orElse(mine);
+        GameRecord both =
+                record(game).map(theirs -> RecordMerge.of(mine, theirs)).orElse(mine);
         boolean noted = !both.line().equals(mine.line());
         boolean marked = game.favourite() && !row.favourite;
         if (noted) records.save(row.id, both);

@@ -31,8 +31,7 @@ import org.baoqi.speech.review.ReviewCommand;
 import org.baoqi.speech.review.ReviewSession;
 
 /** 覆盤 of one game: a board, and below it everything that a {@link ReviewSession} can be asked. */
-public final class ReviewForm extends LiveForm
-        implements ScreenModels.Leaving, ReviewRoom.Reader, FingerBoard.Fingers {
+public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, ReviewRoom.Reader, FingerBoard.Fingers {
     static final String TALK = "talk";
     static final String DICTATE = "dictate";
     private static final String LINE = "line";
@@ -85,7 +84,8 @@ public final class ReviewForm extends LiveForm
     @Override
     public void grant(ReviewAnswer.Wish wish) {
         if (wish == ReviewAnswer.Wish.CLOSE) scene.navigator().back();
-        if (wish == ReviewAnswer.Wish.PLAY_FROM_HERE) view.map(ReviewView::position).ifPresent(this::playFrom);
+        if (wish == ReviewAnswer.Wish.PLAY_FROM_HERE)
+            view.map(ReviewView::position).ifPresent(this::playFrom);
     }
 
     /** In practice, against a machine, with whoever is to move; the rest is agreed as before any game. */

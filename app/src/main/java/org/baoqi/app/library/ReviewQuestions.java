@@ -24,8 +24,8 @@ enum ReviewQuestions {
             all.add(Conversation.plain(Request.READ_BOARD));
             for (Owner owner : List.of(Owner.RED, Owner.BLACK))
                 all.add(of(Request.PIECES, Optional.of(owner), Optional.empty(), Optional.empty()));
-            for (Request request : List.of(
-                    Request.WHOSE_TURN, Request.IN_CHECK, Request.MATERIAL, Request.CAPTURED, Request.MISSED))
+            for (Request request :
+                    List.of(Request.WHOSE_TURN, Request.IN_CHECK, Request.MATERIAL, Request.CAPTURED, Request.MISSED))
                 all.add(Conversation.plain(request));
             for (int file = 1; file <= Point.FILES; file++)
                 all.add(of(Request.ON_FILE, Optional.empty(), Optional.empty(), Optional.of(file)));
@@ -37,8 +37,8 @@ enum ReviewQuestions {
         List<VoiceCommand> commands() {
             List<VoiceCommand> all = new ArrayList<>();
             for (Owner owner : List.of(Owner.RED, Owner.BLACK))
-                for (Request request : List.of(
-                        Request.WHERE_IS, Request.LEGAL_MOVES, Request.ATTACKS, Request.ATTACKED_BY))
+                for (Request request :
+                        List.of(Request.WHERE_IS, Request.LEGAL_MOVES, Request.ATTACKS, Request.ATTACKED_BY))
                     for (Kind kind : Kind.values())
                         all.add(of(request, Optional.of(owner), Optional.of(kind), Optional.empty()));
             return all;
@@ -52,12 +52,12 @@ enum ReviewQuestions {
     }
 
     /** A row whose page has the questions. */
-    Row row(String label, String hint, Position position, Words words) {
-        List<Row.Option> options = new ArrayList<>();
+    Row row(String label, Position position, Words words) {
+        List<Row.Action> actions = new ArrayList<>();
         for (VoiceCommand command : commands())
-            options.add(new Row.Option(
-                    String.valueOf(options.size()), name(new HearingWords(words, position).command(command)), false));
-        return new Row.Pick(name(), label, hint, options);
+            actions.add(new Row.Action(
+                    String.valueOf(actions.size()), name(new HearingWords(words, position).command(command))));
+        return new Row.Menu(name(), label, actions);
     }
 
     private static String name(String words) {

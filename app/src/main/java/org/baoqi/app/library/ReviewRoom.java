@@ -125,8 +125,7 @@ final class ReviewRoom {
         reading.execute(() -> session.note(found));
         desk.main().execute(() -> reader.analysed(found));
         if (found.isComplete())
-            reading.execute(
-                    () -> answer(session -> session.perform(ReviewCommand.of(ReviewCommand.Action.SUMMARY))));
+            reading.execute(() -> answer(session -> session.perform(ReviewCommand.of(ReviewCommand.Action.SUMMARY))));
     }
 
     void close() {

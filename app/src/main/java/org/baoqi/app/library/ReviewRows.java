@@ -61,7 +61,8 @@ record ReviewRows(Texts texts, Words words) {
         rows.addAll(buttons(Action.HERE, Action.REPEAT, Action.BETTER, Action.EVALUATE));
         for (int number = 1; number <= view.review().alternatives().size(); number++)
             rows.add(new Row.Action(VARIATION + number, texts.get(R.string.review_enter_variation, number)));
-        if (view.review().place().isInVariation()) rows.addAll(buttons(Action.LEAVE_VARIATION, Action.DELETE_VARIATION));
+        if (view.review().place().isInVariation())
+            rows.addAll(buttons(Action.LEAVE_VARIATION, Action.DELETE_VARIATION));
         return rows;
     }
 
@@ -73,7 +74,7 @@ record ReviewRows(Texts texts, Words words) {
     }
 
     private Row question(ReviewQuestions questions, int label, ReviewView view) {
-        return questions.row(texts.get(label), texts.get(R.string.review_choose), view.position(), words);
+        return questions.row(texts.get(label), view.position(), words);
     }
 
     List<Row> rest(ReviewView view) {
@@ -93,8 +94,7 @@ record ReviewRows(Texts texts, Words words) {
 
     /** What a row asks for. */
     ReviewCommand command(String row, boolean evaluating) {
-        if (row.equals(EVALUATING))
-            return ReviewCommand.of(evaluating ? Action.EVALUATION_OFF : Action.EVALUATION_ON);
+        if (row.equals(EVALUATING)) return ReviewCommand.of(evaluating ? Action.EVALUATION_OFF : Action.EVALUATION_ON);
         return row.startsWith(VARIATION)
                 ? ReviewCommand.enter(Integer.parseInt(row.substring(VARIATION.length())))
                 : ReviewCommand.of(Action.valueOf(row));

@@ -58,11 +58,7 @@ record ReviewView(
 
     PlayedBoard board() {
         return new PlayedBoard(
-                position,
-                viewer,
-                review.last().map(RecordedMove::move),
-                picked,
-                Optional.of(position.sideToMove()));
+                position, viewer, review.last().map(RecordedMove::move), picked, Optional.of(position.sideToMove()));
     }
 
     /** What a move may be called here. */

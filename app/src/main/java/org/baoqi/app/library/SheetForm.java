@@ -74,7 +74,7 @@ public final class SheetForm extends LiveForm {
                     save(
                             "record.pdf",
                             "application/pdf",
-                            out -> SheetPdf.write(new SheetText(scene.words()).write(data), out));
+                            out -> SheetPdf.write(new SheetText(scene.words()).pages(data, SheetPdf.ROUNDS), out));
                 default -> throw new IllegalArgumentException(row);
             }
         });

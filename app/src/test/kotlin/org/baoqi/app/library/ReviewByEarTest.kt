@@ -3,13 +3,16 @@ package org.baoqi.app.library
 import android.content.Intent
 import android.os.Looper
 import android.speech.tts.TextToSpeech
+import androidx.compose.ui.test.assert
 import androidx.compose.ui.test.hasSetTextAction
+import androidx.compose.ui.test.hasStateDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performCustomAccessibilityActionWithLabel
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextReplacement
 import androidx.test.platform.app.InstrumentationRegistry.getInstrumentation
@@ -117,7 +120,7 @@ class ReviewByEarTest {
         assertSpoken("第二回合紅方，炮五進四，吃足", "註解：搶先吃足")
         press("下一次將軍")
         assertSpoken("後面沒有將軍了。")
-        press("下一個失誤")
+        press("下一個錯著")
         assertSpoken("這局棋還沒有分析。說「分析」就可以開始。")
         press("上一步")
         assertSpoken("第一回合黑方，馬八進七")
@@ -148,6 +151,96 @@ class ReviewByEarTest {
         }
         val line = kept.line().moves()[1].alternatives().single()
         assertEquals(listOf("順手炮"), line.moves()[0].remarks())
+    }
+
+    @Test
+    fun aVariationIsPlayedOnTheBoard() {
+        openReview()
+        press("下一步")
+        assertSpoken("第一回合紅方，炮二平五")
+        point("紅炮，五路，三線").assert(hasStateDescription("上一著走到這裡"))
+        point("黑炮，二路，八線").performScrollTo().performCustomAccessibilityActionWithLabel("砲8平5")
+        assertSpoken("變招，第一回合黑方，炮八平五", "已記成變招。")
+        point("紅馬，二路，一線").performScrollTo().performClick()
+        assertSpoken("已選紅馬，二路，一線。")
+        point("二路，三線").performScrollTo().performClick()
+        assertSpoken("馬走日字，不能這樣走。")
+        point("三路，三線").performScrollTo().performClick()
+        assertSpoken("變招，第二回合紅方，馬二進三", "已記成變招。")
+    }
+
+    private fun point(label: String) = rule.onNodeWithContentDescription(label)
+
+    @Test
+    fun theEngineIsAskedAtAnyPlace() {
+        onDisk { it.add(GameReader.read(MISSED_MATE).games()) }
+        openReviewOf("王先生")
+        press("形勢判斷")
+        assertSpoken("紅方在一步內獲勝。")
+        press("更好的著法")
+        assertSpoken("最好的走法是：居一進八。")
+        press("每一步都說形勢和錯著")
+        assertSpoken("每一步都報形勢。")
+        press("下一步")
+        assertSpoken("第一回合紅方，居一進一")
+        press("再說一次")
+        type("問題、著法", "我錯過什麼")
+        press("送出")
+        press("電腦分析全局")
+        press("上一個錯著")
+    }
+
+    private fun openReviewOf(player: String) {
+        press("顯示全部棋局".takeIf { isShown(it) } ?: "搜尋")
+        press(player, substring = true)
+        press("覆盤")
+        rule.waitUntil(timeoutMillis = 10_000) {
+            idle()
+            spoken().isNotEmpty()
+        }
+        idle()
+        heard = engine.spokenTextList.size
+    }
+
+    private fun isShown(text: String) = rule.onAllNodesWithText(text).fetchSemanticsNodes().isNotEmpty()
+
+    @Test
+    fun everyQuestionOfPlayIsAnswered() {
+        openReview()
+        press("問局面")
+        assertAccessible()
+        press("雙方子力")
+        assertSpoken("紅方有：仕二、相二、馬二、居二、炮二、兵五。", "黑方有：仕二、相二、馬二、居二、炮二、卒五。")
+        press("問棋子")
+        press("紅方的馬能走哪裡")
+        assertSpoken("…")
+    }
+
+    @Test
+    fun aGameIsPlayedFromAPlaceOfTheReview() {
+        openReview()
+        press("下一步")
+        assertSpoken("第一回合紅方，炮二平五")
+        press("從這裡對弈")
+        assertSpoken("從這個局面開始對局。")
+        awaitText("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C4/9/RNBAKABNR b", substring = true)
+        awaitText("黑方", substring = true)
+        assertAccessible()
+    }
+
+    @Test
+    fun gamesAreChosenByPlayerAndDay() {
+        press("篩選條件")
+        assertAccessible()
+        press("棋手", substring = true)
+        press("李小明")
+        assertSpoken("找到一局。")
+        type("從哪一天起", "哪天")
+        press("顯示棋局")
+        assertSpoken("看不懂這個日期。請寫成二〇二六-十一-十六、十一月十六日，或「昨天」、「上個月」。")
+        type("從哪一天起", "2026-11-16")
+        press("顯示棋局")
+        assertSpoken("沒有找到棋局。")
     }
 
     @Test
@@ -198,6 +291,12 @@ class ReviewByEarTest {
 [Result "1-0"]
 
 1. 炮二平五 馬8進7 2. 炮五進四 {搶先吃卒} 1-0
+"""
+        const val MISSED_MATE = """[Red "王先生"]
+[Black "趙先生"]
+[FEN "3k5/R8/9/9/9/9/9/9/8R/4K4 w - - 0 1"]
+
+1. 車一進一 將4進1 *
 """
     }
 }

@@ -76,6 +76,7 @@ public final class RecordMerge {
     private static List<Line> alternatives(RecordedMove mine, List<Line> theirs) {
         List<Line> all = new ArrayList<>(mine.alternatives());
         for (Line line : theirs) {
+            if (all.contains(line)) continue;
             Predicate<Line> likeIt = other -> first(other).equals(first(line));
             Optional<Line> known = all.stream().filter(likeIt).findFirst();
             if (known.isPresent()) all.set(all.indexOf(known.get()), lines(known.get(), line));

@@ -28,8 +28,7 @@ class RecordMergeTest {
             GameRecord bare = GameRecord.of(game.start(), game.line().plain());
             assertEquals(game, RecordMerge.of(game, game));
             assertEquals(game, RecordMerge.of(game, bare));
-            assertEquals(
-                    Pgn.write(game, Form.ICCS), Pgn.write(RecordMerge.of(bare, game), Form.ICCS), "from nothing");
+            assertEquals(Pgn.write(game, Form.ICCS), Pgn.write(RecordMerge.of(bare, game), Form.ICCS), "from nothing");
         }
     }
 }
