@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.baoqi.app.R;
 import org.baoqi.app.Scene;
 import org.baoqi.app.form.FormUi;
@@ -97,22 +98,27 @@ public final class LibraryForm extends LiveForm {
     /** Deletes a game, which can be taken back, one after the other. */
     void delete(String id) {
         deleted.push(id);
-        desk.tell(library -> library.delete(id), this::afterDeletion, this::trouble);
-    }
-
-    private void afterDeletion() {
-        tell(text(R.string.library_deleted));
-        reload();
+        change(id, Library::delete, R.string.library_deleted);
     }
 
     private void undo() {
-        String id = deleted.pop();
-        desk.tell(library -> library.restore(id), this::afterUndo, this::trouble);
+        change(deleted.pop(), Library::restore, R.string.library_restored);
     }
 
-    private void afterUndo() {
-        tell(text(R.string.library_restored));
-        reload();
+    /** Says what has become of a game, and of which. */
+    private void change(String id, BiConsumer<Library, String> change, int message) {
+        desk.ask(
+                library -> {
+                    change.accept(library, id);
+                    return library.find(id);
+                },
+                found -> {
+                    String game = found.map(listed -> summaries().brief(listed.summary()))
+                            .orElse("");
+                    tell(scene.texts().get(message, game));
+                    reload();
+                },
+                this::trouble);
     }
 
     void trouble(StorageTrouble trouble) {

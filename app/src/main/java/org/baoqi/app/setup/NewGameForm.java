@@ -32,6 +32,8 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
     private final SetupRows rows;
     private final Runnable unobserve;
     private Optional<String> refusal = Optional.empty();
+    /** The position that the form was opened with, or that was typed here. */
+    private String start;
 
     /** @param begin begins the game */
     public NewGameForm(Scene scene, boolean twoPlayers, Consumer<MatchSetup> begin) {
@@ -39,6 +41,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         this.twoPlayers = twoPlayers;
         this.begin = begin;
         this.rows = new SetupRows(scene.texts(), scene.words());
+        this.start = draft().settings().get(SetupChoices.FEN);
         this.unobserve = scene.app().settings().observe(settings -> refresh());
     }
 
@@ -55,9 +58,12 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         settings.choose(SetupChoices.COLOR, start.sideToMove());
     }
 
+    /** A position is for one game: who goes back does not find it in the next. */
     @Override
     public void left() {
         unobserve.run();
+        if (draft().settings().get(SetupChoices.FEN).equals(start))
+            scene.app().settings().choose(SetupChoices.FEN, "");
     }
 
     private Draft draft() {
@@ -111,6 +117,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
     @Override
     public void type(String row, String text) {
         refusal = Optional.empty();
+        if (row.equals(SetupChoices.FEN.key())) start = text;
         scene.app().settings().choose(Choice.text(row, ""), text);
     }
 

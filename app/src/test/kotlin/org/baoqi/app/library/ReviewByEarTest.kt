@@ -3,6 +3,7 @@ package org.baoqi.app.library
 import android.content.Intent
 import android.os.Looper
 import android.speech.tts.TextToSpeech
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.assert
 import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasStateDescription
@@ -12,7 +13,6 @@ import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
-import androidx.compose.ui.test.performCustomAccessibilityActionWithLabel
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextReplacement
 import androidx.test.platform.app.InstrumentationRegistry.getInstrumentation
@@ -23,6 +23,7 @@ import org.baoqi.app.skipFirstStart
 import org.baoqi.rules.record.GameReader
 import org.baoqi.speech.Language
 import org.baoqi.speech.Words
+import org.baoqi.speech.library.DayWords
 import org.baoqi.speech.library.GameFilter
 import org.junit.Assert.assertEquals
 import org.junit.Before
@@ -32,6 +33,7 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.shadows.ShadowTextToSpeech
+import java.time.LocalDate
 import java.util.Locale
 import java.util.Optional
 import java.util.concurrent.Callable
@@ -159,14 +161,19 @@ class ReviewByEarTest {
         press("下一步")
         assertSpoken("第一回合紅方，炮二平五")
         point("紅炮，五路，三線").assert(hasStateDescription("上一著走到這裡"))
-        point("黑炮，二路，八線").performScrollTo().performCustomAccessibilityActionWithLabel("砲8平5")
+        move("黑包，二路，八線", "包8平5")
         assertSpoken("變招，第一回合黑方，炮八平五", "已記成變招。")
-        point("紅馬，二路，一線").performScrollTo().performClick()
+        point("紅傌，二路，一線").performScrollTo().performClick()
         assertSpoken("已選紅馬，二路，一線。")
         point("二路，三線").performScrollTo().performClick()
         assertSpoken("馬走日字，不能這樣走。")
         point("三路，三線").performScrollTo().performClick()
         assertSpoken("變招，第二回合紅方，馬二進三", "已記成變招。")
+    }
+
+    /** By the list of moves that a screen reader offers on a piece. */
+    private fun move(label: String, name: String) = rule.runOnUiThread {
+        point(label).fetchSemanticsNode().config[SemanticsActions.CustomActions].single { it.label == name }.action()
     }
 
     private fun point(label: String) = rule.onNodeWithContentDescription(label)
@@ -249,12 +256,15 @@ class ReviewByEarTest {
         awaitText("刪除棋局")
         assertAccessible()
         press("刪除棋局")
-        assertSpoken("棋局已刪除，可以復原。")
+        assertSpoken("已刪除：紅勝，兩回合，中炮局，${theDay()}。可以復原。")
         press("復原刪除的棋局")
-        assertSpoken("棋局已復原。")
+        assertSpoken("已復原：紅勝，兩回合，中炮局，${theDay()}。")
         awaitText("陳大文對李小明", substring = true)
         assertAccessible()
     }
+
+    /** The game's day as one speaks of it today. */
+    private fun theDay() = DayWords(Words.`in`(Language.TRADITIONAL), LocalDate.now()).of(LocalDate.of(2026, 11, 15))
 
     @Test
     fun aSearchSaysWhatItFound() {

@@ -22,9 +22,4 @@ public record BackupWords(Words words) {
         if (merged.lost() > 0) said.add(words.say("library.backup.lost", words.count(merged.lost())));
         return said;
     }
-
-    /** What a backup holds, for who has just made one. */
-    public String written(int games) {
-        return words.say(games == 1 ? "library.backup.written.one" : "library.backup.written", words.count(games));
-    }
 }
