@@ -132,7 +132,7 @@ class ReviewByEarTest {
         assertSpoken("第二回合紅方，炮五進四，吃足", "註解：搶先吃足")
         press("再說一次")
         assertSpoken("第二回合紅方，炮五進四，吃足", "註解：搶先吃足")
-        rule.onNodeWithContentDescription("紅炮，五路，七線").performScrollTo().performClick()
+        point("紅炮，五路，七線").performClick()
         assertSpoken("紅炮，五路，七線")
     }
 
@@ -163,11 +163,11 @@ class ReviewByEarTest {
         point("紅炮，五路，三線").assert(hasStateDescription("上一著走到這裡"))
         move("黑包，二路，八線", "包8平5")
         assertSpoken("變招，第一回合黑方，炮八平五", "已記成變招。")
-        point("紅傌，二路，一線").performScrollTo().performClick()
+        point("紅傌，二路，一線").performClick()
         assertSpoken("已選紅馬，二路，一線。")
-        point("二路，三線").performScrollTo().performClick()
+        point("二路，三線").performClick()
         assertSpoken("馬走日字，不能這樣走。")
-        point("三路，三線").performScrollTo().performClick()
+        point("三路，三線").performClick()
         assertSpoken("變招，第二回合紅方，馬二進三", "已記成變招。")
     }
 
@@ -181,7 +181,11 @@ class ReviewByEarTest {
     @Test
     fun theEngineIsAskedAtAnyPlace() {
         onDisk { it.add(GameReader.read(MISSED_MATE).games()) }
-        openReviewOf("王先生")
+        press("搜尋")
+        assertSpoken("找到兩局。")
+        press("王先生", substring = true)
+        press("覆盤")
+        assertSpoken("王先生對趙先生，沒有結果。", "共一回合。")
         press("形勢判斷")
         assertSpoken("紅方在一步內獲勝。")
         press("更好的著法")
@@ -189,38 +193,30 @@ class ReviewByEarTest {
         press("每一步都說形勢和錯著")
         assertSpoken("每一步都報形勢。")
         press("下一步")
-        assertSpoken("第一回合紅方，居一進一")
-        press("再說一次")
+        assertSpoken("第一回合紅方，居一進一", "敗招，應走居一進八。", "紅方在一步內獲勝。")
         type("問題、著法", "我錯過什麼")
         press("送出")
+        assertSpoken("敗招，應走居一進八。")
         press("電腦分析全局")
-        press("上一個錯著")
+        assertSpoken(
+            "開始分析這局棋。",
+            "王先生對趙先生，沒有結果。",
+            "共一回合。",
+            "紅方：敗招一次。",
+            "黑方沒有明顯的錯招。",
+        )
     }
-
-    private fun openReviewOf(player: String) {
-        press("顯示全部棋局".takeIf { isShown(it) } ?: "搜尋")
-        press(player, substring = true)
-        press("覆盤")
-        rule.waitUntil(timeoutMillis = 10_000) {
-            idle()
-            spoken().isNotEmpty()
-        }
-        idle()
-        heard = engine.spokenTextList.size
-    }
-
-    private fun isShown(text: String) = rule.onAllNodesWithText(text).fetchSemanticsNodes().isNotEmpty()
 
     @Test
     fun everyQuestionOfPlayIsAnswered() {
         openReview()
         press("問局面")
         assertAccessible()
-        press("雙方子力")
+        press("子力")
         assertSpoken("紅方有：仕二、相二、馬二、居二、炮二、兵五。", "黑方有：仕二、相二、馬二、居二、炮二、卒五。")
         press("問棋子")
         press("紅方的馬能走哪裡")
-        assertSpoken("…")
+        assertSpoken("紅馬，二路，一線，可以走：馬二進一；馬二進三。", "紅馬，八路，一線，可以走：馬八進七；馬八進九。")
     }
 
     @Test
@@ -244,7 +240,7 @@ class ReviewByEarTest {
         assertSpoken("找到一局。")
         type("從哪一天起", "哪天")
         press("顯示棋局")
-        assertSpoken("看不懂這個日期。請寫成二〇二六-十一-十六、十一月十六日，或「昨天」、「上個月」。")
+        assertSpoken("看不懂這個日期。請寫成 二零二六-一一-一六，或「昨天」、「上個月」。")
         type("從哪一天起", "2026-11-16")
         press("顯示棋局")
         assertSpoken("沒有找到棋局。")
