@@ -19,6 +19,7 @@ import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.app.setup.NewGameForm;
 import org.baoqi.app.voice.Listening;
 import org.baoqi.app.voice.ListeningWords;
+import org.baoqi.app.voice.ScreenReader;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
@@ -120,11 +121,25 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
 
     private void pick(ReviewView now, Point at) {
         if (now.picked().equals(Optional.of(at))) cancel();
-        else if (!now.board().isOwn(at)) say(name(now, at));
+        else if (!now.board().isOwn(at)) sayIf(isRead(), name(now, at));
         else {
             hold(now, Optional.of(at));
             say(scene.words().say("game.picked", name(now, at)));
         }
+    }
+
+    /** The keyboard's focus has come to a point; a screen reader says so by itself. */
+    public void look(PointUi point) {
+        sayIf(!isRead(), point.spoken());
+    }
+
+    /** Whether a screen reader is on. A finger without one hears every point that it touches. */
+    private boolean isRead() {
+        return ScreenReader.of(scene.app()).isOn();
+    }
+
+    private void sayIf(boolean wanted, String sentence) {
+        if (wanted) say(sentence);
     }
 
     private String name(ReviewView now, Point at) {

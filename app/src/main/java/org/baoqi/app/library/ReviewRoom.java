@@ -3,7 +3,9 @@ package org.baoqi.app.library;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.record.GameRecord;
@@ -12,7 +14,6 @@ import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.ReviewAnswer;
 import org.baoqi.speech.review.ReviewAnswer.Wish;
-import org.baoqi.speech.review.ReviewCommand;
 import org.baoqi.speech.review.ReviewSession;
 
 /**
@@ -23,7 +24,10 @@ final class ReviewRoom {
     private final LibraryDesk desk;
     private final String id;
     private final Reader reader;
-    private final ExecutorService reading = Executors.newSingleThreadExecutor();
+    /** What comes when the room is closed is of no use. */
+    private final ExecutorService reading = new ThreadPoolExecutor(
+            1, 1, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), new ThreadPoolExecutor.DiscardPolicy());
+
     private final Adviser adviser = new Adviser();
     private final BackgroundAnalysis analysing;
     /** The reading thread's own. */
@@ -120,12 +124,13 @@ final class ReviewRoom {
         analysing.start(session.review().record(), session.analysis());
     }
 
-    /** At its end the analysis says so. */
+    /** At its end the analysis says what it has found. */
     private void note(Analysis found) {
-        reading.execute(() -> session.note(found));
+        reading.execute(() -> {
+            session.note(found);
+            if (found.isComplete()) show(session.opened());
+        });
         desk.main().execute(() -> reader.analysed(found));
-        if (found.isComplete())
-            reading.execute(() -> answer(session -> session.perform(ReviewCommand.of(ReviewCommand.Action.SUMMARY))));
     }
 
     void close() {

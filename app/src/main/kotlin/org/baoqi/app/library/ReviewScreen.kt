@@ -61,7 +61,7 @@ private fun ReviewBoard(points: List<PointUi>, form: ReviewForm, voice: VoiceBox
     Board(
         points,
         LocalColors.current,
-        BoardEvents(form::tap, form::play),
+        BoardEvents(form::tap, form::play, form::look),
         Modifier.size(size).exploreByFinger(finger, Point.FILES, Point.RANKS, !screenReaderIsOn()),
     )
 }

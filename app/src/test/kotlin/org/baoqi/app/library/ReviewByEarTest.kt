@@ -164,11 +164,11 @@ class ReviewByEarTest {
         move("黑包，二路，八線", "包8平5")
         assertSpoken("變招，第一回合黑方，炮八平五", "已記成變招。")
         point("紅傌，二路，一線").performClick()
-        assertSpoken("已選紅馬，二路，一線。")
-        point("二路，三線").performClick()
-        assertSpoken("馬走日字，不能這樣走。")
-        point("三路，三線").performClick()
-        assertSpoken("變招，第二回合紅方，馬二進三", "已記成變招。")
+        assertSpoken("紅馬，二路，一線", "已選紅馬，二路，一線。")
+        point("空，二路，二線").performClick()
+        assertSpoken("空，二路，二線", "不能這樣走。紅馬不能這樣走，要走日字。", "空，二路，二線")
+        point("空，三路，三線").performClick()
+        assertSpoken("空，三路，三線", "變招，第二回合紅方，馬二進三", "已記成變招。")
     }
 
     /** By the list of moves that a screen reader offers on a piece. */
@@ -189,14 +189,16 @@ class ReviewByEarTest {
         press("形勢判斷")
         assertSpoken("紅方在一步內獲勝。")
         press("更好的著法")
-        assertSpoken("最好的走法是：居一進八。")
+        assertSpoken("最好的走法是：居一進九。")
         press("每一步都說形勢和錯著")
         assertSpoken("每一步都報形勢。")
         press("下一步")
-        assertSpoken("第一回合紅方，居一進一", "敗招，應走居一進八。", "紅方在一步內獲勝。")
+        assertSpoken("第一回合紅方，居一進五", "敗招，應走居一進九。", "雙方均勢。")
+        press("每一步都說形勢和錯著")
+        assertSpoken("不報形勢。")
         type("問題、著法", "我錯過什麼")
         press("送出")
-        assertSpoken("敗招，應走居一進八。")
+        assertSpoken("敗招，應走居一進九。")
         press("電腦分析全局")
         assertSpoken(
             "開始分析這局棋。",
@@ -213,7 +215,7 @@ class ReviewByEarTest {
         press("問局面")
         assertAccessible()
         press("子力")
-        assertSpoken("紅方有：仕二、相二、馬二、居二、炮二、兵五。", "黑方有：仕二、相二、馬二、居二、炮二、卒五。")
+        assertSpoken("紅方有：仕二、象二、馬二、居二、炮二、兵五。", "黑方有：士二、象二、馬二、居二、炮二、足五。")
         press("問棋子")
         press("紅方的馬能走哪裡")
         assertSpoken("紅馬，二路，一線，可以走：馬二進一；馬二進三。", "紅馬，八路，一線，可以走：馬八進七；馬八進九。")
@@ -300,9 +302,9 @@ class ReviewByEarTest {
 """
         const val MISSED_MATE = """[Red "王先生"]
 [Black "趙先生"]
-[FEN "3k5/R8/9/9/9/9/9/9/8R/4K4 w - - 0 1"]
+[FEN "3k5/R8/9/9/1r7/9/9/9/9/5K2R w - - 0 1"]
 
-1. 車一進一 將4進1 *
+1. 車一進五 車2平9 *
 """
     }
 }
