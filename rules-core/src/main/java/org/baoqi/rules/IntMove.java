@@ -8,6 +8,9 @@ import java.util.List;
 final class IntMove {
     private static final int BITS = 7;
     private static final int MASK = (1 << BITS) - 1;
+    /** How many bits a move takes. */
+    static final int LENGTH = 2 * BITS;
+
     /** More moves than any position has. */
     static final int MOST = 256;
 

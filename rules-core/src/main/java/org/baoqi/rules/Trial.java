@@ -7,7 +7,18 @@ import java.util.Arrays;
  * here, for they look at many; {@link #move} and {@link #point} make values of them again.
  */
 public final class Trial {
-    private static final int DEEPEST = 128;
+    private static final int DEEPEST = 256;
+    /** By side and point: how far from the own edge, then how far from the middle file. */
+    private static final int[][] PLACES = new int[2][Grid.SIZE];
+
+    static {
+        int middle = Point.FILES / 2;
+        for (int point = 0; point < Grid.SIZE; point++) {
+            int place = Grid.RANK[point] * (middle + 1) + Math.abs(Grid.FILE[point] - middle);
+            PLACES[Side.RED.ordinal()][point] = place;
+            PLACES[Side.BLACK.ordinal()][Grid.SIZE - 1 - point] = place;
+        }
+    }
 
     private final Board board;
     private final MoveGenerator generator;
@@ -42,27 +53,38 @@ public final class Trial {
         return inOrder(generator.captures(buffer, 0));
     }
 
-    /** In an order that is the same for either side, so that a bounded search finds the same for both. */
+    /** In an order that is the same for either side and either wing, so that a bounded search finds the same for all. */
     private int[] inOrder(int count) {
         int[] moves = Arrays.copyOf(buffer, count);
-        turnForBlack(moves);
+        int[] places = PLACES[board.side()];
+        for (int i = 0; i < count; i++)
+            moves[i] |= IntMove.of(places[from(moves[i])], places[to(moves[i])]) << IntMove.LENGTH;
         Arrays.sort(moves);
-        turnForBlack(moves);
+        for (int i = 0; i < count; i++) moves[i] &= (1 << IntMove.LENGTH) - 1;
         return moves;
-    }
-
-    private void turnForBlack(int[] moves) {
-        if (board.side() == 0) return;
-        int last = Grid.SIZE - 1;
-        for (int i = 0; i < moves.length; i++) moves[i] = IntMove.of(last - from(moves[i]), last - to(moves[i]));
     }
 
     /** Those of them that give check. */
     public int[] checks() {
-        int[] all = moves();
+        int all = generator.all(buffer, 0);
+        int king = board.king(1 - board.side());
         int count = 0;
-        for (int move : all) if (givesCheck(move)) all[count++] = move;
-        return Arrays.copyOf(all, count);
+        for (int i = 0; i < all; i++) {
+            int move = buffer[i];
+            if (mayConcern(king, move) && givesCheck(move)) buffer[count++] = move;
+        }
+        return inOrder(count);
+    }
+
+    /** Whether the move begins or ends where a check may come from: in line with the king, beside him, or a leap away. */
+    private static boolean mayConcern(int king, int move) {
+        return isNear(king, from(move)) || isNear(king, to(move));
+    }
+
+    private static boolean isNear(int king, int point) {
+        int files = Math.abs(Grid.FILE[king] - Grid.FILE[point]);
+        int ranks = Math.abs(Grid.RANK[king] - Grid.RANK[point]);
+        return files == 0 || ranks == 0 || files + ranks <= 3;
     }
 
     private boolean givesCheck(int move) {

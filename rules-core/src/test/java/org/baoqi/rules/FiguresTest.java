@@ -52,6 +52,24 @@ class FiguresTest {
         });
     }
 
+    @TestFactory
+    Stream<DynamicTest> areJudgedAlikeOnTheOtherWing() {
+        return reflected(Reflection.WINGS);
+    }
+
+    @TestFactory
+    Stream<DynamicTest> areJudgedAlikeForTheOtherSide() {
+        return reflected(Reflection.SIDES);
+    }
+
+    private static Stream<DynamicTest> reflected(Reflection reflection) {
+        return Cases.in("/figures.csv", row -> {
+            if (row[7].equals("lost")) return;
+            Game game = game(reflection.fen(row[2]), reflection.moves(row[3]));
+            check(RuleBooks.byId(row[1]).orElseThrow(), game, row[4], reflection.score(row[5]), row[6]);
+        });
+    }
+
     private static void check(RuleBook book, Game game, String classes, String result, String article) {
         Verdict played = book.judge(game);
         Verdict verdict = played.stage() == Stage.DECIDED ? played : book.judge(game.folded(ENOUGH_CYCLES));

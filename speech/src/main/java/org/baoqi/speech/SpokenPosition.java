@@ -57,9 +57,10 @@ public final class SpokenPosition {
 
     private static int number(String sign) {
         if (sign.equals("十") || sign.equals("10")) return Point.RANKS;
-        MoveWord digit =
-                MoveWord.read(sign).orElseThrow(IllegalStateException::new).get(0);
-        return digit.ordinal() - MoveWord.ONE.ordinal() + 1;
+        return MoveWord.read(sign)
+                .orElseThrow(IllegalStateException::new)
+                .get(0)
+                .digit();
     }
 
     private static String write(char[][] board) {

@@ -19,7 +19,9 @@ import org.junit.jupiter.api.Test;
 /** The table in {@code docs/annex.md}: every numbered paragraph of the annex, and what covers it. */
 class AnnexTest {
     private static final Pattern CLASS = Pattern.compile("`(\\w+)`");
-    private static final Pattern REASON = Pattern.compile("`\\w+Test`|^Outside: |^Spoken match");
+    private static final Pattern REASON = Pattern.compile("`\\w+Test`|^Outside: ");
+
+    private static final Pattern GAMES = Pattern.compile("`(Play|Referee)TranscriptTest` \\(([^)]*)\\)");
 
     private record Row(String paragraph, String covered) {}
 
@@ -66,6 +68,19 @@ class AnnexTest {
         for (Row row : rows()) {
             Matcher names = CLASS.matcher(row.covered());
             while (names.find()) assertTrue(known.contains(names.group(1)), row.toString());
+        }
+    }
+
+    @Test
+    void everyGameThatItNamesIsPlayed() throws IOException {
+        Path tests = root.resolve("speech/src/test/java/org/baoqi/speech/desk");
+        for (Row row : rows()) {
+            Matcher games = GAMES.matcher(row.covered());
+            while (games.find()) {
+                String test = Files.readString(tests.resolve(games.group(1) + "TranscriptTest.java"));
+                for (String game : games.group(2).split(", "))
+                    assertTrue(test.contains('"' + game + '"'), row.toString());
+            }
         }
     }
 

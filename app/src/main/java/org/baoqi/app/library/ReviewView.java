@@ -49,11 +49,16 @@ record ReviewView(
         return new ReviewView(review, position, viewer, picked, now, evaluating, said);
     }
 
-    /** Where nothing was said, what was said before still stands. */
+    /** Where nothing was said, what was said before still stands; a piece stays in hand until somebody moves. */
     ReviewView after(ReviewView before) {
-        return said.isEmpty()
-                ? new ReviewView(review, position, viewer, picked, analysis, evaluating, before.said)
-                : this;
+        return new ReviewView(
+                review,
+                position,
+                viewer,
+                review.equals(before.review) ? before.picked : Optional.empty(),
+                analysis,
+                evaluating,
+                said.isEmpty() ? before.said : said);
     }
 
     PlayedBoard board() {

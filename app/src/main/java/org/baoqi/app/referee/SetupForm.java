@@ -133,7 +133,7 @@ public final class SetupForm extends LiveForm {
     private MatchSetup setup() {
         return new MatchSetup(
                 Position.initial(),
-                BothSides.of(side -> Seat.at(typed.get(side + NAME), needs(side))),
+                BothSides.of(side -> Seat.at(typed.get(side + NAME), needs(side), needs(side.opposite()))),
                 BothSides.of(this::time),
                 book,
                 scheme,

@@ -52,7 +52,7 @@ class ReviewByEarTest {
     fun aGameIsKept() {
         ShadowTextToSpeech.addLanguageAvailability(Locale.TAIWAN)
         onDisk { it.add(GameReader.read(GAME).games()) }
-        rule.waitUntil(timeoutMillis = 10_000) { app.settings().settings().value.isPresent }
+        rule.waitUntil(PATIENCE) { app.settings().settings().value.isPresent }
         rule.runOnIdle { app.skipFirstStart() }
         rule.runOnIdle { engine.onInitListener.onInit(TextToSpeech.SUCCESS) }
         press("棋局庫")
@@ -70,7 +70,7 @@ class ReviewByEarTest {
         rule.waitForIdle()
     }
 
-    private fun awaitText(text: String, substring: Boolean = false) = rule.waitUntil(timeoutMillis = 10_000) {
+    private fun awaitText(text: String, substring: Boolean = false) = rule.waitUntil(PATIENCE) {
         idle()
         rule.onAllNodesWithText(text, substring).fetchSemanticsNodes().isNotEmpty()
     }
@@ -88,7 +88,7 @@ class ReviewByEarTest {
 
     /** Everything that is spoken from now on is what is expected, and nothing else. */
     private fun assertSpoken(vararg expected: String) {
-        rule.waitUntil("${expected.toList()} in ${spoken()}", timeoutMillis = 10_000) {
+        rule.waitUntil("${expected.toList()} in ${spoken()}", PATIENCE) {
             idle()
             spoken().size >= expected.size
         }
@@ -273,7 +273,7 @@ class ReviewByEarTest {
         awaitText("陳大文對李小明", substring = true)
         press("統計")
         press("讀出統計")
-        rule.waitUntil(timeoutMillis = 10_000) {
+        rule.waitUntil(PATIENCE) {
             idle()
             spoken().lastOrNull() == "共一局：紅勝一局。"
         }
@@ -285,7 +285,7 @@ class ReviewByEarTest {
         val shared = Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_TEXT, "1. 兵七進一 馬8進7")
         rule.runOnUiThread { getInstrumentation().callActivityOnNewIntent(rule.activity, shared) }
         press("下一步")
-        rule.waitUntil(timeoutMillis = 10_000) {
+        rule.waitUntil(PATIENCE) {
             idle()
             spoken().lastOrNull() == "第一回合紅方，兵七進一"
         }
@@ -293,6 +293,7 @@ class ReviewByEarTest {
     }
 
     private companion object {
+        const val PATIENCE = 60_000L
         const val GAME = """[Red "陳大文"]
 [Black "李小明"]
 [Date "2026.11.15"]

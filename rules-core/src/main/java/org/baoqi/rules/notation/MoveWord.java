@@ -71,6 +71,12 @@ public enum MoveWord {
         return compareTo(ONE) >= 0 && compareTo(NINE) <= 0;
     }
 
+    /** The number that it is, 1-9. */
+    public int digit() {
+        if (!isDigit()) throw new IllegalStateException(this + " is no digit");
+        return ordinal() - ONE.ordinal() + 1;
+    }
+
     public boolean isPiece() {
         return compareTo(PAWN) <= 0;
     }
@@ -78,7 +84,7 @@ public enum MoveWord {
     /** The sign for it in a form that names the piece, as this side writes it: 俥, 車. */
     public String write(Form form, Side side) {
         Script script = Script.of(form);
-        if (isDigit()) return script.digit(side, ordinal() - ONE.ordinal() + 1);
+        if (isDigit()) return script.digit(side, digit());
         if (isPiece()) return script.piece(new Piece(side, Kind.valueOf(name())));
         return compareTo(REAR) <= 0
                 ? script.place(side, Place.valueOf(name()))

@@ -12,9 +12,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.baoqi.speech.match.MatchLog;
+import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
 
 /**
@@ -46,14 +48,15 @@ record GameFiles(Path log, Path pgn) {
                 .resolve("baoqi");
     }
 
-    /** The last game in a folder that is not closed. */
-    static Optional<GameFiles> unfinished(Path folder) throws IOException {
+    /** The last game of a sort in a folder that is not closed. */
+    static Optional<GameFiles> unfinished(Path folder, Predicate<MatchSetup> sort) throws IOException {
         if (!Files.isDirectory(folder)) return Optional.empty();
         for (String name : names(folder)) {
             GameFiles files = in(folder, name);
-            boolean open = files.read() instanceof MatchLog.Reading.Read read
-                    && !MatchState.of(read.events()).isClosed();
-            if (open) return Optional.of(files);
+            if (files.read() instanceof MatchLog.Reading.Read read) {
+                MatchState state = MatchState.of(read.events());
+                if (!state.isClosed() && sort.test(state.setup())) return Optional.of(files);
+            }
         }
         return Optional.empty();
     }

@@ -23,10 +23,10 @@ final class MirrorCommand implements Command {
     public Set<String> options() {
         return Set.of(
                 MirrorHosting.PORT,
-                MirrorHosting.TIME,
-                MirrorHosting.RULES,
-                MirrorHosting.SCHEME,
-                MirrorHosting.SAVE,
+                MatchOptions.TIME,
+                MatchOptions.RULES,
+                MatchOptions.SCHEME,
+                GameKeeper.SAVE,
                 MirrorJoining.CODE,
                 MirrorJoining.SIDE,
                 MirrorJoining.NAME);

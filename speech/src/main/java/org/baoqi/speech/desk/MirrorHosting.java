@@ -32,10 +32,6 @@ import org.baoqi.speech.voice.VoiceParser;
 /** The referee's end at a terminal: shows the code and all that happens, and takes a few orders. */
 final class MirrorHosting {
     static final String PORT = "--port";
-    static final String TIME = "--time";
-    static final String RULES = "--rules";
-    static final String SCHEME = "--scheme";
-    static final String SAVE = "--save";
     static final int USUAL_PORT = 7171;
 
     private final Terminal terminal;
@@ -49,16 +45,16 @@ final class MirrorHosting {
     static void run(Arguments arguments, Terminal terminal) throws IOException, InterruptedException {
         if (arguments.rest().size() > 1)
             throw new UsageException("desk.too-many-arguments", arguments.rest().get(1));
-        GameFiles files = PlayCommand.freshFiles(arguments);
+        GameFiles files = GameKeeper.fresh(arguments);
         MirrorHosting hosting = new MirrorHosting(terminal, port(arguments));
         try (FileStore store = FileStore.create(files.log());
                 Opponent adviser = new EngineOpponent()) {
             hosting.host(setup(arguments, terminal), store, adviser);
-            PlayCommand.save(hosting.hosted.match(), files, terminal);
+            GameKeeper.save(hosting.hosted.match(), files, terminal);
         } catch (FileAlreadyExistsException e) {
             throw new UsageException("play.exists", files.log());
         }
-        terminal.out().println(terminal.words().say("play.kept", files.pgn()));
+        terminal.out().println(terminal.words().say("play.saved", files.pgn()));
     }
 
     private static int port(Arguments arguments) {
@@ -71,9 +67,9 @@ final class MirrorHosting {
         return new MatchSetup(
                 Position.initial(),
                 BothSides.same(MatchSetup.Seat.person()),
-                PlayCommand.time(arguments.option(TIME).orElse("15m+5s"), terminal),
-                PlayCommand.book(arguments.option(RULES).orElse("xqef")),
-                PlayCommand.scheme(arguments.option(SCHEME).orElse("blind")),
+                MatchOptions.time(arguments, "15m+5s", terminal),
+                MatchOptions.book(arguments, "xqef"),
+                MatchOptions.scheme(arguments),
                 false,
                 false,
                 LocalDate.now().toString());

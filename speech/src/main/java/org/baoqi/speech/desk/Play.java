@@ -4,6 +4,8 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
@@ -16,8 +18,8 @@ import org.baoqi.speech.voice.Request;
 /**
  * A game at the terminal: brings the player's lines, the machine's moves and the clock together, one after the other.
  *
- * <p>While the machine thinks, questions and requests are answered at once (六5(1)); moves that the player types ahead wait
- * for their turn.
+ * <p>While the machine thinks, of its move or of a hint, other questions are answered at once (六5(1)) and the clock is
+ * heard on time; moves that the player types ahead wait for their turn.
  */
 final class Play {
     private final Match match;
@@ -80,6 +82,10 @@ final class Play {
         return isMachinesTurn() && thinking.equals(Optional.of(match.state().position()));
     }
 
+    private boolean isBusy() {
+        return isThinking() || conversation.isAwaitingAdvice();
+    }
+
     private void letTheMachineThink() {
         if (!isMachinesTurn() || isThinking()) return;
         tell(conversation.machineAnswers());
@@ -95,17 +101,19 @@ final class Play {
     /** Nothing where the machine's answer to an offer has ended the game. */
     private Message next() {
         if (isDone()) return new Message.Nothing();
-        return isThinking() || held.isEmpty() ? inbox.next(match.untilTick()) : held.poll();
+        return isBusy() || held.isEmpty() ? inbox.next(match.untilTick()) : held.poll();
     }
 
     private void take(Message message) {
         if (message instanceof Message.Chosen chosen) {
             play(chosen);
         } else if (message instanceof Message.Typed typed) {
-            if (isThinking() && !isForNow(typed.line())) held.add(message);
+            if (isBusy() && !isForNow(typed.line())) held.add(message);
             else hear(typed.line().trim());
+        } else if (message instanceof Message.Thought thought) {
+            tell(thought.answer().get());
         } else if (message instanceof Message.Closed) {
-            if (isThinking()) held.add(message);
+            if (isBusy()) held.add(message);
             else left = true;
         }
     }
@@ -118,18 +126,24 @@ final class Play {
         tell(match.grant(match.turn(player.opposite()).play(chosen.move())));
     }
 
-    /** The move was taken back, and with it whatever was to follow. */
+    /** The move was taken back, and with it whatever was to follow; or the game has ended. */
     private void stopThinking() {
         machine.stop();
-        held.clear();
         thinking = Optional.empty();
+        String typed = held.stream()
+                .flatMap(message -> message instanceof Message.Typed ahead ? Stream.of(ahead.line()) : Stream.empty())
+                .collect(Collectors.joining(" "));
+        held.removeIf(Message.Typed.class::isInstance);
+        if (!typed.isEmpty() && !match.state().isOver()) tell(List.of(conversation.typedInVain(typed)));
     }
 
     private boolean isForNow(String line) {
-        return line.trim().isEmpty()
-                || Shortcuts.isQuit(line)
-                || Shortcuts.request(line).isPresent()
-                || conversation.isRequest(List.of(line));
+        if (line.trim().isEmpty() || Shortcuts.isQuit(line)) return true;
+        Optional<Request> request = Shortcuts.request(line);
+        if (!request.isPresent()) request = conversation.request(List.of(line));
+        boolean mustWait = conversation.isAwaitingAdvice()
+                && request.filter(Conversation::isForAdviser).isPresent();
+        return request.isPresent() && !mustWait;
     }
 
     private void hear(String line) {

@@ -19,7 +19,6 @@ import org.baoqi.speech.Words;
  * A round-robin: without results its rounds; with them, {@code 1-2 1-0} a line on standard input, the table and the places.
  */
 final class RoundsCommand implements Command {
-    private static final String RULES = "--rules";
     private static final String RESULTS = "--results";
     private static final int MOST = 99;
     private static final Pattern RESULT = Pattern.compile("(\\d+)-(\\d+)\\s+(1-0|0-1|1/2-1/2|0-0)");
@@ -36,7 +35,7 @@ final class RoundsCommand implements Command {
 
     @Override
     public Set<String> options() {
-        return Set.of(RULES);
+        return Set.of(MatchOptions.RULES);
     }
 
     @Override
@@ -48,8 +47,7 @@ final class RoundsCommand implements Command {
     public void run(Arguments arguments, Terminal terminal) throws IOException {
         int players = players(arguments.only().orElse(""));
         if (arguments.has(RESULTS))
-            standings(players, PlayCommand.book(arguments.option(RULES).orElse("tw113")), terminal)
-                    .forEach(terminal.out()::println);
+            standings(players, MatchOptions.book(arguments, "tw113"), terminal).forEach(terminal.out()::println);
         else rounds(players, terminal.words()).forEach(terminal.out()::println);
     }
 

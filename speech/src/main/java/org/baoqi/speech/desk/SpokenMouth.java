@@ -74,33 +74,33 @@ final class SpokenMouth implements Mouth {
         queue.speaking().ifPresent(utterance -> speaker.execute(() -> speak(utterance)));
     }
 
+    /** Where the program fails, what comes next is tried all the same. */
     private void speak(Utterance utterance) {
-        if (speak(utterance.id(), utterance.announcement().spoken())) finished(utterance.id());
-    }
-
-    /** False if it was broken off. */
-    private boolean speak(long id, String text) {
         try {
-            Process started = start(id, text);
-            return started != null && started.waitFor() == 0;
+            Optional<Process> started =
+                    start(utterance.id(), utterance.announcement().spoken());
+            if (started.isPresent()) started.get().waitFor();
         } catch (IOException gone) {
-            return true;
+            // It is finished, though nobody heard it.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return false;
+            return;
         }
+        finished(utterance.id());
     }
 
-    private synchronized Process start(long id, String text) throws IOException {
-        if (speaking() != id) return null;
+    /** Empty if it is not to be said any more. */
+    private synchronized Optional<Process> start(long id, String text) throws IOException {
+        if (speaking() != id) return Optional.empty();
         process = new ProcessBuilder(PROGRAM, "-v", name(), "--", text)
                 .redirectErrorStream(true)
                 .start();
-        return process;
+        return Optional.of(process);
     }
 
     private synchronized void finished(long id) {
         long before = speaking();
+        if (before != id) return;
         queue = queue.finished(id, time.now());
         process = null;
         speakIfNew(before);

@@ -2,8 +2,6 @@ package org.baoqi.speech.desk;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -12,8 +10,6 @@ import java.util.function.Function;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.RuleWords;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.time.TimeReports;
@@ -21,10 +17,7 @@ import org.baoqi.speech.time.TimeWords;
 
 /** Tells what is reported of the time in a game of which only the thinking times are known. */
 final class TimesCommand implements Command {
-    private static final String SCHEME = "--scheme";
-    private static final String TIME = "--time";
     private static final String IMPAIRED = "--impaired";
-    private static final String MARKS = "--marks";
     private static final String PRESS = "--press";
     private static final String JSON = "--json";
     private static final String BOTH = "both";
@@ -46,7 +39,7 @@ final class TimesCommand implements Command {
 
     @Override
     public Set<String> options() {
-        return Set.of(SCHEME, TIME, IMPAIRED, MARKS);
+        return Set.of(MatchOptions.SCHEME, MatchOptions.TIME, IMPAIRED, MatchOptions.MARKS);
     }
 
     @Override
@@ -58,7 +51,7 @@ final class TimesCommand implements Command {
     public void run(Arguments arguments, Terminal terminal) throws IOException {
         if (!arguments.rest().isEmpty())
             throw new UsageException("desk.times-argument", arguments.rest().get(0));
-        BothSides<TimeControl> controls = controls(arguments.option(TIME).orElse(""), terminal);
+        BothSides<TimeControl> controls = MatchOptions.time(arguments, "", terminal);
         TimeWords words = new TimeWords(terminal.words());
         TimesGame game = new TimesGame(controls, reports(arguments, controls), arguments.has(PRESS), words);
         play(game, terminal, arguments.has(JSON) ? TimesLine::json : line -> line.plain(terminal.words()));
@@ -82,12 +75,14 @@ final class TimesCommand implements Command {
 
     private static TimeReports reports(Arguments arguments, BothSides<TimeControl> controls) {
         Scheme scheme = arguments
-                .option(SCHEME)
+                .option(MatchOptions.SCHEME)
                 .flatMap(Scheme::fromId)
                 .orElseThrow(() -> new UsageException(
-                        "desk.times-scheme", arguments.option(SCHEME).orElse("")));
-        List<Mark> marks = arguments.option(MARKS).map(TimesCommand::marks).orElseGet(scheme::marks);
-        return TimeReports.of(marks, controls, sides(scheme, arguments.option(IMPAIRED)));
+                        "desk.times-scheme",
+                        arguments.option(MatchOptions.SCHEME).orElse("")));
+        List<Mark> own = MatchOptions.marks(arguments);
+        return TimeReports.of(
+                own.isEmpty() ? scheme.marks() : own, controls, sides(scheme, arguments.option(IMPAIRED)));
     }
 
     /** 視障賽 reports either side's time; 共融賽 that of who is visually impaired, both if nobody says who. */
@@ -95,20 +90,6 @@ final class TimesCommand implements Command {
         Optional<String> one = impaired.filter(name -> !name.equals(BOTH));
         if (scheme == Scheme.BLIND && impaired.isPresent()) throw new UsageException("desk.times-impaired");
         return one.map(name -> EnumSet.of(Terminal.side(name))).orElseGet(() -> EnumSet.allOf(Side.class));
-    }
-
-    private static List<Mark> marks(String text) {
-        List<Mark> marks = new ArrayList<>();
-        for (String part : Arrays.asList(text.split(",", -1)))
-            marks.add(Mark.parse(part).orElseThrow(() -> new UsageException("desk.times-mark", part)));
-        return marks;
-    }
-
-    private static BothSides<TimeControl> controls(String text, Terminal terminal) {
-        TimeControlText.Reading reading = TimeControlText.read(text);
-        if (reading instanceof TimeControlText.Reading.Read read) return read.controls();
-        TimeControlText.Reading.Refused refused = (TimeControlText.Reading.Refused) reading;
-        throw new UsageException("desk.message", new RuleWords(terminal.words()).timeControlError(refused.error()));
     }
 
     private static Duration spent(String text, int line) {

@@ -8,7 +8,6 @@ import java.util.Set;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
-import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.notation.MoveWord;
 
 /**
@@ -106,11 +105,10 @@ public record Calling(Position position, CallWays ways, List<MoveWord> words) {
         return named;
     }
 
-    /** The words that stand, as the players write them, in the traditional form or another that names the piece. */
-    public String text(Form form) {
-        StringBuilder text = new StringBuilder();
-        for (MoveWord word : sound()) text.append(word.write(form, position.sideToMove()));
-        return text.toString();
+    /** The word that no legal move has there; none where all stand. */
+    List<MoveWord> wrong() {
+        int sound = sound().size();
+        return words.subList(sound, Math.min(words.size(), sound + 1));
     }
 
     private static List<MoveWord> with(List<MoveWord> words, MoveWord word) {

@@ -3,21 +3,17 @@ package org.baoqi.speech.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
-import org.baoqi.speech.RecordWords;
 import org.baoqi.speech.announce.Announcement;
-import org.baoqi.speech.announce.Earcon;
-import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.match.Procedure.Act;
-import org.baoqi.speech.match.Procedure.Actor;
 import org.baoqi.speech.voice.Corrections;
 import org.baoqi.speech.voice.Hearing;
-import org.baoqi.speech.voice.HearingWords;
 import org.baoqi.speech.voice.MissingWord;
 import org.baoqi.speech.voice.Request;
 import org.baoqi.speech.voice.VoiceCommand;
@@ -35,12 +31,11 @@ public final class Conversation {
     private final Match match;
     private final Side player;
     private final VoiceParser parser;
-    private final Opponent adviser;
+    private final Deeds deeds;
+    private final Counsel counsel;
+    private final Replies replies;
     private final Habits habits;
     private Question question = NOTHING;
-    /** Whether the next move is to be sealed rather than played. */
-    private boolean sealing;
-
     private List<Announcement> lastSaid = List.of();
 
     /**
@@ -51,11 +46,26 @@ public final class Conversation {
     public record Habits(boolean strict, boolean readBack) {}
 
     public Conversation(Match match, Side player, VoiceParser parser, Opponent adviser, Habits habits) {
+        this(match, player, parser, adviser, habits, Errands.AT_ONCE);
+    }
+
+    /** @param errands how the adviser is asked; once he has thought, his answer is noted as what was said last */
+    public Conversation(
+            Match match, Side player, VoiceParser parser, Opponent adviser, Habits habits, Errands errands) {
         this.match = match;
         this.player = player;
         this.parser = parser;
-        this.adviser = adviser;
+        this.deeds = new Deeds(match, player);
+        this.counsel = new Counsel(match, player, adviser, noting(errands));
+        this.replies = new Replies(match);
         this.habits = habits;
+    }
+
+    private Errands noting(Errands errands) {
+        return errand -> errands.send(() -> {
+            Supplier<List<Announcement>> answer = errand.get();
+            return () -> noted(answer.get());
+        });
     }
 
     /** Answers a line, or the best texts of a recogniser. */
@@ -71,20 +81,19 @@ public final class Conversation {
     /** A move that he points out on the board or in a list: nobody can mishear it. */
     public List<Announcement> play(Move move) {
         question = NOTHING;
-        return noted(moves() ? make(move) : call(move));
+        return noted(deeds.play(move));
     }
 
     /** The next words of his announcement, keyed. */
     public List<Announcement> key(List<MoveWord> words) {
         question = NOTHING;
-        return noted(words(words));
+        return noted(deeds.say(words));
     }
 
     /** A step that needs no words: the press of the clock, a signal, a repetition. */
     public List<Announcement> take(Act act) {
         question = NOTHING;
-        TurnReferee referee = match.turn(player);
-        return noted(match.grant(act == Act.PRESS ? referee.press() : referee.take(act)));
+        return noted(deeds.take(act));
     }
 
     /** What he has been asked and not yet answered. */
@@ -113,43 +122,29 @@ public final class Conversation {
     }
 
     private List<Announcement> answer(List<String> texts, boolean readBack) {
-        String first = texts.get(0);
-        boolean written = question == NOTHING && !readBack && isMyTurn();
-        Optional<List<Announcement>> move = written ? written(first) : Optional.empty();
+        boolean typed = !readBack && deeds.isHisTurn();
+        Optional<List<Announcement>> move = typed ? written(texts.get(0)) : Optional.empty();
         return move.isPresent() ? move.get() : heard(texts);
     }
 
+    /** Whoever types a whole move leaves a question without an answer. */
     private Optional<List<Announcement>> written(String line) {
         Resolution answer = WrittenMove.read(line, position());
-        if (answer instanceof Resolution.Legal legal) return Optional.of(call(legal.move()));
-        if (answer instanceof Resolution.Ambiguous several) return Optional.of(which(several.choices()));
-        if (answer instanceof Resolution.NotUnderstood) return sealing ? Optional.empty() : partial(line);
-        if (habits.strict && !sealing && MoveWord.read(line).isPresent())
-            return Optional.of(words(MoveWord.read(line).get()));
-        return Optional.of(List.of(illegal(line, answer)));
-    }
-
-    /** Some words of a move, 炮二 or 平五. Letters alone are no words: they stand for commands. */
-    private Optional<List<Announcement>> partial(String line) {
-        if (line.matches(".*[A-Za-z].*")) return Optional.empty();
-        return MoveWord.read(line)
-                .filter(words -> !words.isEmpty() && words.size() <= MoveWord.IN_A_MOVE)
-                .map(this::words);
-    }
-
-    /** Says words until one of them is wrong; the first may correct one that was. */
-    private List<Announcement> words(List<MoveWord> words) {
-        List<Announcement> said = List.of();
-        for (MoveWord word : words) {
-            TurnReferee referee = match.turn(player);
-            Ruling ruling = match.state().calling().isSound() ? referee.say(word) : referee.correct(word);
-            said = match.grant(ruling);
-            boolean goesOn = ruling instanceof Ruling.Granted
-                    && isMyTurn()
-                    && match.state().calling().isSound();
-            if (!goesOn) return said;
+        if (answer instanceof Resolution.Legal legal) {
+            question = NOTHING;
+            return Optional.of(deeds.call(legal.move()));
         }
-        return said;
+        return question == NOTHING ? written(line, answer) : Optional.empty();
+    }
+
+    private Optional<List<Announcement>> written(String line, Resolution answer) {
+        if (answer instanceof Resolution.Ambiguous several) return Optional.of(which(several.choices()));
+        boolean wordByWord = !deeds.isSealing() && (habits.strict || answer instanceof Resolution.NotUnderstood);
+        Optional<List<MoveWord>> words = wordByWord
+                ? new TypedWords(parser, habits.strict).read(line, match.state().calling())
+                : Optional.empty();
+        if (words.isPresent() || answer instanceof Resolution.NotUnderstood) return words.map(deeds::say);
+        return Optional.of(List.of(replies.illegal(line, answer)));
     }
 
     private List<Announcement> heard(List<String> texts) {
@@ -159,13 +154,13 @@ public final class Conversation {
                 : parser.hear(texts, position(), open().expecting(), corrections);
         if (hearing instanceof Hearing.Command command) return request(command.command());
         question = NOTHING;
-        if (!isMyTurn()) return match.grant(Ruling.refused(notNow()));
+        if (!deeds.isHisTurn()) return match.grant(Ruling.refused(notNow()));
         if (hearing instanceof Hearing.Sure sure) return isItThis(sure.move());
         if (hearing instanceof Hearing.Confirm likely) return isItThis(likely.move());
         if (hearing instanceof Hearing.Choices several)
             return several.missing().map(this::whichWord).orElseGet(() -> which(several.moves()));
-        if (hearing instanceof Hearing.Illegal illegal) return List.of(illegal(texts.get(0), illegal.why()));
-        return List.of(match.narrator().announcer().moves().notUnderstood(texts.get(0)));
+        if (hearing instanceof Hearing.Illegal illegal) return List.of(replies.illegal(texts.get(0), illegal.why()));
+        return List.of(replies.notUnderstood(texts.get(0)));
     }
 
     /** What waits for his answer. The result does, until he has said whether it is right. */
@@ -180,10 +175,12 @@ public final class Conversation {
                 && command.request().needsConfirmation()
                 && command.request() != Request.RESIGN
                 && !match.state().isOver();
-        if (!asksBack) return command(command);
+        return asksBack ? isItThat(command) : command(command);
+    }
+
+    private List<Announcement> isItThat(VoiceCommand command) {
         question = new Question.IsItThat(command);
-        String said = new HearingWords(match.narrator().words(), position()).command(command);
-        return ask(match.narrator().words().say("announce.confirm", said));
+        return List.of(replies.isItThat(command));
     }
 
     private Ruling.Reason notNow() {
@@ -199,16 +196,16 @@ public final class Conversation {
             case YES -> yes(asked);
             case NO -> no(asked);
             case CHOOSE -> choose(asked, command.number());
-            case HINT -> advice(true);
-            case EVALUATE -> advice(false);
-            case MISSED -> missed();
+            case HINT -> counsel.advise(true);
+            case EVALUATE -> counsel.advise(false);
+            case MISSED -> counsel.hindsight();
             case TAKE_BACK -> match.grant(match.table(player).takeBack());
             case OFFER_DRAW -> offerDraw();
             case ACCEPT_DRAW -> match.grant(match.table(player).answerDraw(true));
             case REFUSE_DRAW -> match.grant(match.table(player).answerDraw(false));
             case RESIGN -> resign();
             case ADJOURN -> adjourn();
-            case CLAIM_NATURAL_LIMIT -> match.grant(match.table(player).claimLimit());
+            case CLAIM_NATURAL_LIMIT -> claimLimit(command);
             default -> ask(command, asked);
         };
     }
@@ -226,17 +223,29 @@ public final class Conversation {
     }
 
     private List<Announcement> yes(Question asked) {
-        if (asked instanceof Question.IsItThis it) return call(it.move());
+        if (asked instanceof Question.IsItThis it) return deeds.call(it.move());
         if (asked instanceof Question.Resign)
             return match.grant(match.table(player).resign());
-        if (asked instanceof Question.IsItThat that) return command(that.command());
+        if (asked instanceof Question.IsItThat that) return confirmed(that.command());
         if (asked instanceof Question.IsItRight) return verify(true);
-        return say("match.nothing-asked");
+        return List.of(replies.say("match.nothing-asked"));
+    }
+
+    private List<Announcement> confirmed(VoiceCommand command) {
+        return command.request() == Request.CLAIM_NATURAL_LIMIT
+                ? match.grant(match.table(player).claimLimit())
+                : command(command);
+    }
+
+    /** A claim that is not right is a foul and may lose the game: nobody makes one by a slip. */
+    private List<Announcement> claimLimit(VoiceCommand command) {
+        Optional<Ruling> outOfTurn = Ruling.outOfTurn(match.state(), player);
+        return outOfTurn.isPresent() ? match.grant(outOfTurn.get()) : isItThat(command);
     }
 
     private List<Announcement> no(Question asked) {
-        sealing = false;
-        return asked instanceof Question.IsItRight ? verify(false) : say("match.no");
+        deeds.seal(false);
+        return asked instanceof Question.IsItRight ? verify(false) : List.of(replies.say("match.no"));
     }
 
     private List<Announcement> verify(boolean right) {
@@ -245,64 +254,38 @@ public final class Conversation {
 
     /** 封棋: asks for the move that is played when the match goes on. */
     private List<Announcement> adjourn() {
-        if (!isMyTurn()) return match.grant(Ruling.refused(notNow()));
-        sealing = true;
-        return ask(match.narrator().words().say("match.seal"));
+        if (!deeds.isHisTurn()) return match.grant(Ruling.refused(notNow()));
+        deeds.seal(true);
+        return List.of(replies.whatToSeal());
     }
 
     private List<Announcement> choose(Question asked, Optional<Integer> number) {
-        if (!(asked instanceof Question.Which which)) return say("match.nothing-asked");
+        if (!(asked instanceof Question.Which which)) return List.of(replies.say("match.nothing-asked"));
         int index = number.orElse(0) - 1;
         if (index < 0 || index >= which.moves().size()) return which(which.moves());
-        return call(which.moves().get(index));
-    }
-
-    private List<Announcement> call(Move move) {
-        boolean seals = sealing;
-        sealing = false;
-        return match.grant(
-                seals ? match.table(player).seal(move) : match.turn(player).call(move));
-    }
-
-    /** Whether a hand at the board is what his procedure waits for, his own or his agent's. */
-    private boolean moves() {
-        Progress progress = match.state().turn().progress();
-        return isMyTurn() && (progress.allows(Actor.PLAYER, Act.MOVE) || progress.allows(Actor.AGENT, Act.MOVE));
-    }
-
-    /** What is no move is not made: on a screen no hand slips. */
-    private List<Announcement> make(Move move) {
-        Ruling ruling = position()
-                .refusal(move)
-                .map(Ruling::illegal)
-                .orElseGet(() -> match.turn(player).make(move));
-        return match.grant(ruling);
+        return deeds.call(which.moves().get(index));
     }
 
     private List<Announcement> isItThis(Move move) {
         question = new Question.IsItThis(move);
-        return List.of(match.narrator().announcer().moves().confirm(position(), move));
+        return List.of(replies.isItThis(move));
     }
 
     private List<Announcement> which(List<Move> moves) {
         question = new Question.Which(moves);
-        return List.of(match.narrator().announcer().moves().choices(position(), moves));
+        return List.of(replies.which(moves));
     }
 
     /** Too many to name one after the other: the word that was not heard tells them apart. */
     private List<Announcement> whichWord(MissingWord missing) {
         question = new Question.WhichWord(missing);
-        return ask(new HearingWords(match.narrator().words(), position()).asked(missing));
-    }
-
-    private List<Announcement> ask(String sentence) {
-        return List.of(match.narrator().say(Priority.MOVE, Optional.of(Earcon.QUESTION), sentence));
+        return List.of(replies.whichWord(missing));
     }
 
     private List<Announcement> resign() {
         if (match.state().isOver()) return match.grant(Ruling.refused(Ruling.Reason.OVER));
         question = new Question.Resign();
-        return List.of(match.narrator().announcer().game().confirmResignation(player));
+        return List.of(replies.doYouResign(player));
     }
 
     /** Where the book lets an offer be answered at once, it is. */
@@ -315,57 +298,34 @@ public final class Conversation {
 
     /** The machine's answer to an offer that waits for it. */
     public List<Announcement> machineAnswers() {
-        TableReferee machine = match.table(player.opposite());
-        boolean isMachine =
-                match.state().setup().seats().get(player.opposite()).level().isPresent();
-        return isMachine && machine.isAnswerable()
-                ? match.grant(machine.answerDraw(adviser.agreesToDraw(match.state())))
-                : List.of();
+        return counsel.answerOffer();
     }
 
-    private List<Announcement> advice(boolean move) {
-        MatchState state = match.state();
-        if (!state.setup().practice()) return match.grant(Ruling.refused(Ruling.Reason.NOT_IN_A_MATCH));
-        if (!isMyTurn()) return match.grant(Ruling.refused(notNow()));
-        Opponent.Advice advice = adviser.advise(state);
-        return match.grant(match.table(player)
-                .advise(move ? advice : new Opponent.Advice(Optional.empty(), advice.score(), advice.mate())));
-    }
-
-    private List<Announcement> missed() {
-        if (!match.state().setup().practice()) return match.grant(Ruling.refused(Ruling.Reason.NOT_IN_A_MATCH));
-        return Hindsight.of(match.state(), player, adviser)
-                .map(sight -> List.of(match.narrator()
-                        .announcer()
-                        .engine()
-                        .missed(sight.before(), sight.played(), sight.better(), sight.missed())))
-                .orElseGet(() -> say("game.no-own-move"));
-    }
-
-    private Announcement illegal(String text, Resolution why) {
-        if (why instanceof Resolution.Illegal illegal)
-            return match.narrator().announcer().moves().illegal(position(), illegal.why());
-        String sentence = new RecordWords(match.narrator().words()).answer(position(), text, why);
-        return match.narrator().say(Priority.ALERT, Optional.of(Earcon.REFUSED), sentence);
-    }
-
-    private List<Announcement> say(String key) {
-        return List.of(match.narrator()
-                .say(Priority.CHAT, Optional.empty(), match.narrator().words().say(key)));
-    }
-
-    private boolean isMyTurn() {
-        return !match.state().isOver() && match.state().sideToMove() == player;
+    /** Whether the adviser has yet to answer: then a further question to him, or a move, should wait. */
+    public boolean isAwaitingAdvice() {
+        return counsel.isAwaited();
     }
 
     private Position position() {
         return match.state().position();
     }
 
-    /** Whether this is a request rather than a move: such may be made while the opponent thinks. */
-    public boolean isRequest(List<String> texts) {
+    /** What is asked for, if this is a request rather than a move: such may be made while the opponent thinks. */
+    public Optional<Request> request(List<String> texts) {
         Hearing hearing = parser.hear(texts, position(), open().expecting(), Corrections.LAST_WINS);
-        return hearing instanceof Hearing.Command;
+        return hearing instanceof Hearing.Command command
+                ? Optional.of(command.command().request())
+                : Optional.empty();
+    }
+
+    /** Whether a request is to be answered by the adviser, who thinks of one thing at a time. */
+    public static boolean isForAdviser(Request request) {
+        return Counsel.isFor(request);
+    }
+
+    /** What the player hears of lines that he typed ahead and that a take-back has overtaken. */
+    public Announcement typedInVain(String lines) {
+        return replies.say("match.typed-in-vain", lines);
     }
 
     /** For commands that need no more than their name. */

@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.time.TimeReport;
@@ -113,7 +112,8 @@ public final class Match {
     public List<Announcement> tick() {
         List<Announcement> said = new ArrayList<>();
         for (TimeReport report : due())
-            said.addAll(record(List.of(new TableEvent.TimeReported(at(report), report.side(), text(report)))));
+            said.addAll(record(List.of(new TableEvent.TimeReported(
+                    at(report), report.side(), report.mark().text()))));
         said.addAll(grant(table(state.sideToMove()).lookAtTheClock()));
         untilBeat().filter(wait -> wait.isZero() || wait.isNegative()).ifPresent(due -> record(beat()));
         return said;
@@ -145,10 +145,6 @@ public final class Match {
         return due.compareTo(earliest) < 0 ? earliest : due;
     }
 
-    private static String text(TimeReport report) {
-        return report.mark().left().map(TimeControlText::write).orElse("half");
-    }
-
     /** How long until {@link #tick} has something to do: a report, a flag, the clock to write down. Empty while it stands. */
     public Optional<Duration> untilTick() {
         if (state.isOver()) return Optional.empty();
@@ -169,7 +165,7 @@ public final class Match {
     }
 
     private static TimeReports reports(MatchSetup setup) {
-        return TimeReports.of(setup.scheme(), setup.time(), listeners(setup));
+        return TimeReports.of(setup.marksToReport(), setup.time(), listeners(setup));
     }
 
     /**

@@ -12,12 +12,16 @@ public sealed interface MatchEvent permits TurnEvent, TableEvent, RefereeEvent {
     /** The time since the match began, breaks left out, in whole milliseconds. */
     Duration at();
 
-    /** What it makes of the match so far. */
-    MatchState in(MatchState before);
+    /** What it makes of the match so far: nothing new, where it only is to be remembered. */
+    default MatchState in(MatchState before) {
+        return before;
+    }
 
     /** Its word in a log. */
     String name();
 
     /** What follows the word in a log. */
-    List<String> fields();
+    default List<String> fields() {
+        return List.of();
+    }
 }

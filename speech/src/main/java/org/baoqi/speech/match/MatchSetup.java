@@ -1,5 +1,6 @@
 package org.baoqi.speech.match;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -12,6 +13,7 @@ import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.foul.FoulRules;
 import org.baoqi.rules.foul.Offence;
+import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
 
 /**
@@ -23,6 +25,7 @@ import org.baoqi.speech.time.Scheme;
  * @param twoBoards whether each player has a board of his own (七4(2)(g))
  * @param day when it is played, {@code 2026-11-16}
  * @param fixture its place in an event
+ * @param marks the times left that the players want to be told of; none for those of the annex
  */
 public record MatchSetup(
         Position start,
@@ -33,7 +36,11 @@ public record MatchSetup(
         boolean practice,
         boolean twoBoards,
         String day,
-        Fixture fixture) {
+        Fixture fixture,
+        List<Mark> marks) {
+    public MatchSetup {
+        marks = List.copyOf(marks);
+    }
 
     /** 七5 says of 共融賽 what 六4 says of 視障賽. */
     private static final Map<Offence, Article> INCLUSIVE = Map.of(
@@ -51,6 +58,25 @@ public record MatchSetup(
             boolean twoBoards,
             String day) {
         this(start, seats, time, book, scheme, practice, twoBoards, day, Fixture.NONE);
+    }
+
+    /** A match in which the time is reported as the annex has it. */
+    public MatchSetup(
+            Position start,
+            BothSides<Seat> seats,
+            BothSides<TimeControl> time,
+            String book,
+            Scheme scheme,
+            boolean practice,
+            boolean twoBoards,
+            String day,
+            Fixture fixture) {
+        this(start, seats, time, book, scheme, practice, twoBoards, day, fixture, List.of());
+    }
+
+    /** The same with marks of the players' own choice. */
+    public MatchSetup withMarks(List<Mark> own) {
+        return new MatchSetup(start, seats, time, book, scheme, practice, twoBoards, day, fixture, own);
     }
 
     /**
@@ -78,9 +104,9 @@ public record MatchSetup(
             return new Seat(Procedure.CALLS, false, Optional.of(level));
         }
 
-        /** A player at a board, who moves as his needs allow. */
-        public static Seat at(String name, Set<Need> needs) {
-            return new Seat(Procedure.suiting(needs), needs, Optional.empty(), name);
+        /** A player at a board, who moves as his needs and his opponent's allow. */
+        public static Seat at(String name, Set<Need> needs, Set<Need> opponents) {
+            return new Seat(Procedure.suiting(needs, opponents), needs, Optional.empty(), name);
         }
 
         /** Whether he is visually impaired: in an inclusive match only such a player is told the time. */
@@ -98,8 +124,13 @@ public record MatchSetup(
          * but his agent does (七3(2), 七4(2)(g)(iii)).
          */
         public boolean canRecord() {
-            return needs.contains(Need.AGENT) || !impaired() && !needs.contains(Need.PHYSICAL);
+            return needs.contains(Need.AGENT)
+                    || !impaired() && !needs.contains(Need.PHYSICAL) && !needs.contains(Need.OWN_HANDS);
         }
+    }
+
+    List<Mark> marksToReport() {
+        return marks.isEmpty() ? scheme.marks() : marks;
     }
 
     /** The book that judges the match. */

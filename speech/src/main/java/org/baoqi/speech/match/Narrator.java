@@ -8,16 +8,13 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.foul.Sanction;
-import org.baoqi.speech.RuleWords;
+import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Helper;
 import org.baoqi.speech.announce.Priority;
-import org.baoqi.speech.time.Mark;
-import org.baoqi.speech.time.TimeReport;
 import org.baoqi.speech.time.TimesLeft;
 
 /**
@@ -76,7 +73,7 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
             boolean last = event == events.get(events.size() - 1);
             if (event instanceof TurnEvent turn) said.addAll(turn(state, turn, after, complete, last));
             else if (event instanceof RefereeEvent seen) said.addAll(new BenchNarrator(this).say(state, seen, after));
-            else said.addAll(table(state, (TableEvent) event, after));
+            else said.addAll(new TableNarrator(this).say(state, (TableEvent) event, after));
             state = after;
         }
         return said;
@@ -114,15 +111,15 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
     }
 
     /** The words so far, or the one that is no move. */
-    private Announcement words(MatchState state) {
+    Announcement words(MatchState state) {
         Calling calling = state.calling();
         return calling.isSound()
-                ? announcer.moves().word(calling.text(words().language().notation()))
-                : announcer
-                        .moves()
-                        .wordImpossible(calling.words()
-                                .get(calling.sound().size())
-                                .write(words().language().notation(), state.sideToMove()));
+                ? announcer.moves().word(written(calling.words(), state))
+                : announcer.moves().wordImpossible(written(calling.wrong(), state));
+    }
+
+    private String written(List<MoveWord> said, MatchState state) {
+        return CallText.write(said, state.sideToMove(), words());
     }
 
     /** A call that the clock follows at once is said with the move; one that waits for the move is said by itself. */
@@ -150,111 +147,9 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
                 : announcer.moves().played(before.position(), move);
     }
 
-    private List<Announcement> table(MatchState before, TableEvent event, MatchState after) {
-        if (event instanceof TableEvent.TimeReported report) return List.of(time(before, report));
-        if (event instanceof TableEvent.Asked asked)
-            return new Queries(announcer, asked.side()).answer(before, asked.query(), asked.at());
-        if (event instanceof TableEvent.Advised advised) return List.of(advice(before, advised));
-        if (event instanceof TableEvent.Fouled fouled) return foul(before, fouled, after);
-        if (event instanceof TableEvent.TakenBack back) return back(before, back, after);
-        if (event instanceof TableEvent.Resumed) return resumed(after);
-        if (event instanceof TableEvent.Ended) return List.of(ended(after));
-        if (event instanceof TableEvent.ClockRead) return List.of();
-        return List.of(talk(event));
-    }
-
-    private Announcement talk(TableEvent event) {
-        if (event instanceof TableEvent.DrawOffered offer)
-            return announcer.game().drawOffered(offer.side());
-        if (event instanceof TableEvent.DrawAnswered answer)
-            return answer.accepted()
-                    ? announcer.game().drawAccepted(answer.side())
-                    : announcer.game().drawRefused(answer.side());
-        if (event instanceof TableEvent.Warned warned)
-            return say(Priority.ALERT, Optional.of(Earcon.REFUSED), words().say(warned.reason(), warned.side()));
-        if (event instanceof TableEvent.Verified verified) return verified(verified);
-        if (event instanceof TableEvent.Sealed sealed) return announcer.game().adjourned(sealed.side());
-        return announcer.clock().paused();
-    }
-
-    private Announcement time(MatchState before, TableEvent.TimeReported report) {
-        return announcer
-                .clock()
-                .mark(new TimeReport(
-                        MatchState.moment(report.at()),
-                        report.side(),
-                        Mark.parse(report.mark()).orElse(Mark.HALF),
-                        TimesLeft.of(before.clock(), report.side(), MatchState.moment(report.at()))));
-    }
-
-    private Announcement advice(MatchState state, TableEvent.Advised advised) {
-        if (advised.move().isPresent())
-            return announcer.engine().hint(state.position(), advised.move().get());
-        Side mover = state.sideToMove();
-        if (advised.mate() != 0)
-            return announcer.engine().mate(advised.mate() > 0 ? mover : mover.opposite(), Math.abs(advised.mate()));
-        return announcer.engine().evaluation(mover == Side.RED ? advised.score() : -advised.score());
-    }
-
-    private List<Announcement> foul(MatchState before, TableEvent.Fouled fouled, MatchState after) {
-        Optional<Sanction> sanction = before.fouls().rules().sanction(fouled.offence());
-        if (!sanction.isPresent()) return List.of();
-        List<Announcement> said = new ArrayList<>();
-        said.add(announcer.game().foul(after.fouls()));
-        said.addAll(announcer
-                .game()
-                .penalty(
-                        sanction.get()
-                                .penalty(
-                                        before.left(fouled.side(), fouled.at()),
-                                        before.left(fouled.side().opposite(), fouled.at())),
-                        fouled.side()));
-        return said;
-    }
-
-    private List<Announcement> back(MatchState before, TableEvent.TakenBack back, MatchState after) {
-        History.Ply first =
-                before.history().plies().get(before.history().plies().size() - back.plies());
-        return List.of(announcer.moves().undone(first.before(), first.move()));
-    }
-
-    /** Where the match was: the last move, and the words that bind already. */
-    private List<Announcement> resumed(MatchState state) {
-        List<Announcement> said = new ArrayList<>();
-        state.history().last().ifPresent(ply -> said.add(announcer.moves().last(ply.before(), ply.move())));
-        said.add(announcer.clock().resumed(state.sideToMove()));
-        if (!state.turn().words().isEmpty()) said.add(words(state));
-        return said;
-    }
-
     /** The result that waits to be confirmed; nothing if none does. */
     List<Announcement> unverified(MatchState state) {
-        return state.toVerify().isEmpty() ? List.of() : List.of(ended(state));
-    }
-
-    private Announcement ended(MatchState state) {
-        String sentence = result(state.end().orElseThrow(IllegalStateException::new));
-        return say(
-                Priority.MOVE,
-                Optional.of(Earcon.END),
-                state.toVerify().isEmpty() ? sentence : words().say("announce.verify", sentence));
-    }
-
-    /** Who does not agree needs the referee. */
-    private Announcement verified(TableEvent.Verified verified) {
-        return verified.right()
-                ? say(Priority.MOVE, Optional.empty(), words().say("match.verified", verified.side()))
-                : say(Priority.ALERT, Optional.of(Earcon.QUESTION), words().say("match.disputed", verified.side()));
-    }
-
-    private String result(TableEvent.Ended ended) {
-        String result = words().say("result." + ended.result());
-        String reason = words().say(ended.reason(), ended.result().loser().orElse(Side.RED));
-        String article = new RuleWords(words()).article(ended.article());
-        boolean sentence = ended.reason().startsWith("verdict.");
-        return sentence
-                ? words().say("match.verdict", reason, article)
-                : words().say("ending", result, reason, article);
+        return state.toVerify().isEmpty() ? List.of() : List.of(new TableNarrator(this).ended(state));
     }
 
     /** Why the referee refuses. */
@@ -262,9 +157,7 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
         if (refused.move().isPresent())
             return announcer.moves().illegal(state.position(), refused.move().get());
         if (refused.reason() == Ruling.Reason.BOUND)
-            return announcer
-                    .moves()
-                    .wordFinal(state.calling().text(words().language().notation()));
+            return announcer.moves().wordFinal(written(state.calling().sound(), state));
         return say(Priority.ALERT, Optional.of(Earcon.REFUSED), words().say("match.refused." + refused.reason()));
     }
 

@@ -14,6 +14,10 @@ public enum Need {
     DEAF_OR_MUTE,
     /** 肢體傷殘. */
     PHYSICAL,
+    /** Physically disabled, but moves and presses by himself (七4(3)(a)). */
+    OWN_HANDS,
+    /** 不懂報棋: does not know the notation and repeats it after the referee (六3(7), 七4(2)(c)). */
+    NO_NOTATION,
     /** 代理, 助手: somebody whom he named before the match acts for him. */
     AGENT;
 

@@ -28,5 +28,9 @@ public interface Opponent extends Closeable {
      * @param score in hundredths of a pawn, for the side to move
      * @param mate moves to a mate, for the side to move or, below zero, against it; 0 if none is seen
      */
-    record Advice(Optional<Move> move, int score, int mate) {}
+    record Advice(Optional<Move> move, int score, int mate) {
+        Advice withoutMove() {
+            return new Advice(Optional.empty(), score, mate);
+        }
+    }
 }

@@ -69,12 +69,15 @@ public enum Procedure {
                 .collect(Collectors.toList()));
     }
 
-    /** How a player with such needs moves, unless the referee and he agree on another way. */
-    public static Procedure suiting(Set<Need> needs) {
+    /** How a player with such needs moves. Against one who sees, who moves with his own hands need not call. */
+    public static Procedure suiting(Set<Need> needs, Set<Need> opponents) {
         boolean agent = needs.contains(Need.AGENT);
+        boolean unseen = opponents.stream().anyMatch(Need::isOfSight);
         if (needs.contains(Need.DEAF_OR_MUTE)) return agent ? SIGNALS_TO_AGENT : SIGNALS_TO_REFEREE;
-        if (needs.contains(Need.PHYSICAL)) return agent ? AGENT_MOVES : REFEREE_MOVES;
-        return CALLS;
+        if (needs.contains(Need.OWN_HANDS) && !unseen) return MOVES_IN_SILENCE;
+        if (needs.contains(Need.PHYSICAL) && !needs.contains(Need.OWN_HANDS))
+            return agent ? AGENT_MOVES : REFEREE_MOVES;
+        return needs.contains(Need.NO_NOTATION) ? LEARNS_THE_WORDS : CALLS;
     }
 
     public Decides decides() {

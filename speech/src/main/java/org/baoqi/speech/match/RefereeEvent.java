@@ -105,11 +105,6 @@ public sealed interface RefereeEvent extends MatchEvent {
         public String name() {
             return "levelled";
         }
-
-        @Override
-        public List<String> fields() {
-            return List.of();
-        }
     }
 
     /**
@@ -207,11 +202,6 @@ public sealed interface RefereeEvent extends MatchEvent {
      */
     record Audited(Duration at, Optional<Side> claimant) implements RefereeEvent {
         @Override
-        public MatchState in(MatchState before) {
-            return before;
-        }
-
-        @Override
         public String name() {
             return "audited";
         }
@@ -225,18 +215,8 @@ public sealed interface RefereeEvent extends MatchEvent {
     /** What each move of the repetition does is explained. */
     record Explained(Duration at) implements RefereeEvent {
         @Override
-        public MatchState in(MatchState before) {
-            return before;
-        }
-
-        @Override
         public String name() {
             return "explained";
-        }
-
-        @Override
-        public List<String> fields() {
-            return List.of();
         }
     }
 }

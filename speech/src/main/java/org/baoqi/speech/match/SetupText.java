@@ -16,6 +16,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.match.MatchSetup.Seat;
+import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
 
 /**
@@ -26,6 +27,7 @@ final class SetupText {
     private static final int BY_PLACE = 9;
     private static final String NEEDS = ".needs";
     private static final String NAME = ".name";
+    private static final String MARKS = "marks";
     private static final String YES = "yes";
 
     private SetupText() {}
@@ -60,6 +62,7 @@ final class SetupText {
         more.put("referee", fixture.referee());
         more.put("recording", fixture.recording() ? YES : "");
         more.put("speaking-clock", fixture.speakingClock() ? YES : "");
+        more.put(MARKS, setup.marks().stream().map(Mark::text).collect(Collectors.joining(",")));
         for (Side side : Side.values()) {
             more.put(key(side) + NAME, setup.seats().get(side).name());
             more.put(key(side) + NEEDS, needs(setup.seats().get(side).needs()));
@@ -92,7 +95,15 @@ final class SetupText {
                 fields.get(6).equals("practice"),
                 fields.get(7).equals("two-boards"),
                 fields.get(8),
-                fixture(more));
+                fixture(more),
+                marks(more.getOrDefault(MARKS, "")));
+    }
+
+    private static List<Mark> marks(String text) {
+        if (text.isEmpty()) return List.of();
+        return Arrays.stream(text.split(","))
+                .map(mark -> Mark.parse(mark).orElseThrow(() -> new IllegalArgumentException(mark)))
+                .collect(Collectors.toList());
     }
 
     private static Seat seat(String text, Side side, Map<String, String> more) {

@@ -39,11 +39,6 @@ public sealed interface TableEvent extends MatchEvent {
      */
     record TimeReported(Duration at, Side side, String mark) implements TableEvent {
         @Override
-        public MatchState in(MatchState before) {
-            return before;
-        }
-
-        @Override
         public String name() {
             return "time";
         }
@@ -56,11 +51,6 @@ public sealed interface TableEvent extends MatchEvent {
 
     /** 賽員查詢: a question of a player's, which the state answers. */
     record Asked(Duration at, Side side, VoiceCommand query) implements TableEvent {
-        @Override
-        public MatchState in(MatchState before) {
-            return before;
-        }
-
         @Override
         public String name() {
             return "asked";
@@ -82,11 +72,6 @@ public sealed interface TableEvent extends MatchEvent {
      * @param mate moves to a mate, for the side to move or, below zero, against it; 0 if none is seen
      */
     record Advised(Duration at, Side side, Optional<Move> move, int score, int mate) implements TableEvent {
-        @Override
-        public MatchState in(MatchState before) {
-            return before;
-        }
-
         @Override
         public String name() {
             return "advised";
@@ -163,11 +148,6 @@ public sealed interface TableEvent extends MatchEvent {
      */
     record Warned(Duration at, Side side, String reason) implements TableEvent {
         @Override
-        public MatchState in(MatchState before) {
-            return before;
-        }
-
-        @Override
         public String name() {
             return "warned";
         }
@@ -199,18 +179,8 @@ public sealed interface TableEvent extends MatchEvent {
     /** The clock was read: whatever fails after this, the time up to here is spent. */
     record ClockRead(Duration at) implements TableEvent {
         @Override
-        public MatchState in(MatchState before) {
-            return before;
-        }
-
-        @Override
         public String name() {
             return "clock";
-        }
-
-        @Override
-        public List<String> fields() {
-            return List.of();
         }
     }
 
@@ -243,11 +213,6 @@ public sealed interface TableEvent extends MatchEvent {
         public String name() {
             return "adjourned";
         }
-
-        @Override
-        public List<String> fields() {
-            return List.of();
-        }
     }
 
     /** The match goes on, after {@link Adjourned} or after the device failed. */
@@ -260,11 +225,6 @@ public sealed interface TableEvent extends MatchEvent {
         @Override
         public String name() {
             return "resumed";
-        }
-
-        @Override
-        public List<String> fields() {
-            return List.of();
         }
     }
 

@@ -34,6 +34,11 @@ public record Mark(Optional<Duration> left) {
         return plain ? Optional.of(of(control.base())) : Optional.empty();
     }
 
+    /** As {@link #parse} reads it. */
+    public String text() {
+        return left.map(TimeControlText::write).orElse(HALF_TEXT);
+    }
+
     public boolean isHalf() {
         return !left.isPresent();
     }

@@ -1,6 +1,7 @@
 package org.baoqi.speech.voice;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,8 +16,11 @@ import org.baoqi.rules.Move;
  * @param cost how badly it explains it
  * @param lost how many of its words were not heard
  * @param skipped how many parts of what was heard it leaves unexplained
+ * @param clear which of its words were heard as they are, or nearly so
  */
-record Candidate(Move move, double cost, int lost, int skipped) {
+record Candidate(MoveForm form, double cost, int lost, int skipped, BitSet clear) {
+    /** Beyond this a word was heard only roughly; speakers and engines merge no sounds that are so far apart. */
+    private static final double ROUGH = 1.55;
     /** The speaker named another capture. */
     private static final double OTHER_CAPTURE = 1.5;
 
@@ -46,7 +50,29 @@ record Candidate(Move move, double cost, int lost, int skipped) {
         Alignment found = Alignment.of(rows, utterance.skipping());
         double capture = contradicts(utterance.captured(), form.captured()) ? OTHER_CAPTURE : 0;
         double cost = found.cost() + form.handicap() + utterance.handicap() + capture;
-        return new Candidate(form.move(), cost, found.lost(), found.skipped());
+        return new Candidate(form, cost, found.lost(), found.skipped(), clear(rows, found.places()));
+    }
+
+    private static BitSet clear(double[][] rows, int[] places) {
+        BitSet clear = new BitSet(rows.length);
+        for (int i = 0; i < rows.length; i++) clear.set(i, places[i] >= 0 && rows[i][places[i]] <= ROUGH);
+        return clear;
+    }
+
+    /** Whether no other move has the words that were heard clearly: then the others may have been heard roughly. */
+    boolean isOnlyOneOf(List<MoveForm> forms) {
+        return clear.cardinality() == form.words().size() || forms.stream().noneMatch(this::fitsToo);
+    }
+
+    private boolean fitsToo(MoveForm other) {
+        return !other.move().equals(move())
+                && other.words().size() == form.words().size()
+                && clear.stream()
+                        .allMatch(i -> other.words().get(i).equals(form.words().get(i)));
+    }
+
+    Move move() {
+        return form.move();
     }
 
     private static boolean contradicts(Optional<Kind> said, Optional<Kind> captured) {

@@ -13,6 +13,8 @@ final class Fillers {
     enum Where {
         START,
         ANY,
+        /** After the name of a piece. */
+        PIECE,
         END,
         CAPTURE,
         CORRECTION
@@ -40,13 +42,21 @@ final class Fillers {
             length = Math.max(at(Where.START, heard, at), at(Where.ANY, heard, at));
             Arrays.fill(costs, at, at + length, FILLER);
         }
-        for (; at < heard.size(); at++) Arrays.fill(costs, at, at + at(Where.ANY, heard, at), FILLER);
+        for (; at < heard.size(); at++) Arrays.fill(costs, at, at + anywhere(heard, at), FILLER);
         int end = heard.size();
         for (int length = -1; length != 0; end -= length) {
             length = Math.max(before(Where.END, heard, end), before(Where.ANY, heard, end));
             Arrays.fill(costs, end - length, end, FILLER);
         }
         return costs;
+    }
+
+    /** A word said twice over counts once, and a piece's name may have an ending: 車子, 馬兒. */
+    private int anywhere(List<Heard> heard, int at) {
+        boolean twice = at > 0 && heard.get(at).meansTheSame(heard.get(at - 1));
+        boolean named = at > 0 && heard.get(at - 1).isWritten(Role.PIECE);
+        int ending = twice ? 1 : named ? at(Where.PIECE, heard, at) : 0;
+        return Math.max(ending, at(Where.ANY, heard, at));
     }
 
     /** Whether this is the cost of skipping a part that is no filler. */

@@ -1,7 +1,10 @@
 package org.baoqi.speech.voice;
 
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.baoqi.rules.notation.MoveWord;
 
 /**
  * One syllable of a text, or one English word.
@@ -11,6 +14,27 @@ import java.util.Set;
  * @param meanings the words of a move that it is as written
  */
 record Heard(String written, List<Syllable> sounds, Set<Word> meanings) {
+
+    /** Whether it is, as written, a word of this role. */
+    boolean isWritten(Role role) {
+        return meanings.stream().anyMatch(word -> word.role() == role);
+    }
+
+    boolean meansTheSame(Heard other) {
+        return !Collections.disjoint(meanings, other.meanings);
+    }
+
+    boolean isUnknown() {
+        return sounds.isEmpty() && meanings.isEmpty();
+    }
+
+    /** The words of a spoken move that it is as written. A letter is none: those stand for requests. */
+    Set<MoveWord> moveWords() {
+        Set<MoveWord> words = new LinkedHashSet<>();
+        boolean letter = written.length() == 1 && Character.isLetter(written.charAt(0));
+        if (!letter) for (Word meaning : meanings) meaning.moveWord().ifPresent(words::add);
+        return words;
+    }
 
     /** Whether it is, as written, a word of this role other than this word. */
     boolean meansAnother(Word word) {

@@ -32,9 +32,12 @@ final class Judge {
     private static final int MOST_CHOICES = 9;
 
     private final Position position;
+    private final List<MoveForm> forms;
 
-    Judge(Position position) {
+    /** @param forms all ways to say the legal moves of the position */
+    Judge(Position position, List<MoveForm> forms) {
         this.position = position;
+        this.forms = forms;
     }
 
     /**
@@ -75,8 +78,8 @@ final class Judge {
         return new Hearing.Illegal(Optional.of(free.said()), answer);
     }
 
-    private static Hearing single(Candidate only, double gain) {
-        boolean sure = only.isComplete() && only.cost() <= SURE && gain < DOUBT;
+    private Hearing single(Candidate only, double gain) {
+        boolean sure = only.isComplete() && only.cost() <= SURE && gain < DOUBT && only.isOnlyOneOf(forms);
         return sure ? new Hearing.Sure(only.move()) : new Hearing.Confirm(only.move());
     }
 

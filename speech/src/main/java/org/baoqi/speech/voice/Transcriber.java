@@ -54,7 +54,11 @@ final class Transcriber {
     private List<Heard> heard(String text) {
         List<Heard> heard = new ArrayList<>();
         Matcher parts = (english ? ENGLISH : CHINESE).matcher(text);
-        while (parts.find()) heard.add(of(parts.group()));
+        while (parts.find()) {
+            Heard part = of(parts.group());
+            boolean joined = !english && part.isUnknown();
+            heard.addAll(joined ? RunTogether.apart(part, this::of) : List.of(part));
+        }
         return heard;
     }
 

@@ -1,6 +1,7 @@
 package org.baoqi.speech.voice;
 
 import java.text.Normalizer;
+import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import java.util.regex.Pattern;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
 import org.baoqi.speech.SpokenLanguage;
@@ -69,7 +71,7 @@ public final class VoiceParser {
             return new Hearing.Command(request.get().command());
         List<Candidate> first =
                 texts.size() < 2 ? List.of() : Candidate.rank(forms, listener.listen(texts.subList(0, 1), corrections));
-        return new Judge(position).judge(ranked, first, FreeMove.in(utterances, vocabulary));
+        return new Judge(position, forms).judge(ranked, first, FreeMove.in(utterances, vocabulary));
     }
 
     /** What the side to move answers when it was asked for a missing word: that word, or anything else. */
@@ -91,6 +93,17 @@ public final class VoiceParser {
                         for (Word word : words)
                             least = Math.min(least, ear.cost(part, word) + rank * Listener.LATER_TEXT);
         return least;
+    }
+
+    /** What each word of a text may be in a move, as it is written; nothing where one is no such word. */
+    public List<Set<MoveWord>> words(String text) {
+        List<Set<MoveWord>> words = new ArrayList<>();
+        for (Heard heard : transcriber.phrase(text)) {
+            Set<MoveWord> meanings = heard.moveWords();
+            if (meanings.isEmpty()) return List.of();
+            words.add(meanings);
+        }
+        return words;
     }
 
     private static Optional<Hearing> typed(String text, Position position) {

@@ -1,7 +1,9 @@
 package org.baoqi.speech.voice;
 
+import java.util.Optional;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Table;
+import org.baoqi.rules.notation.MoveWord;
 
 /** A word that may be said, whatever its sound: the role and the value it has there. */
 record Word(Role role, String value) {
@@ -21,6 +23,15 @@ record Word(Role role, String value) {
 
     static Word literal(String text) {
         return new Word(Role.LITERAL, text);
+    }
+
+    /** The same as a word of a spoken move, if it is one. */
+    Optional<MoveWord> moveWord() {
+        return switch (role) {
+            case PIECE, DIRECTION, PLACE -> Optional.of(MoveWord.valueOf(value));
+            case DIGIT -> Optional.of(MoveWord.ofDigit(number()));
+            default -> Optional.empty();
+        };
     }
 
     Kind kind() {

@@ -36,7 +36,7 @@ class PlayCommandTest {
     void aGameThatIsLeftIsKeptAndTakenUpAgain() throws IOException {
         DeskRun left = play("炮二平五\n");
         assertEquals(0, left.code());
-        assertTrue(left.out().contains("--resume"), left.out());
+        assertTrue(left.out().contains("--resume --save " + folder.resolve("game.pgn")), left.out());
         assertEquals(2, record().line().moves().size());
         DeskRun resumed = play("認輸\n是\n", "--resume");
         assertTrue(resumed.out().contains("上一著，黑方"), resumed.out());
@@ -65,6 +65,15 @@ class PlayCommandTest {
         DeskRun run = play("", "--resume");
         assertEquals(2, run.code());
         assertEquals("沒有可以接著下的棋局。", run.err().trim());
+    }
+
+    @Test
+    void aRefereesMatchIsNotPlayedOn() {
+        String file = folder.resolve("game.pgn").toString();
+        DeskRun.of("", "referee", "--save", file);
+        DeskRun run = play("", "--resume");
+        assertEquals(2, run.code());
+        assertTrue(run.err().contains("./baoqi referee"), run.err());
     }
 
     @Test

@@ -17,6 +17,7 @@ import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchSetup;
@@ -36,9 +37,9 @@ class PlayFuzzTest {
     private static final int LINES_A_GAME = 2_000;
     private static final String SIGNS =
             "帥將仕士相象傌馬俥車炮包兵卒一二三四五六七八九前中後進退平１２３123456789+-=.abcdefghiRHCPKAE路線時間悔棋對不是和認輸 　\t?🩠𠮷";
-    private static final String[] PHRASES = {
-        "提和", "認輸", "是", "悔棋", "提示", "形勢", "棋盤", "時間", "俥在哪", "三路有什麼", "炮二", "平五", "t", "?", "y", "n", "自然限著", "再說一次"
-    };
+    private static final String[] PHRASES = ("提和|認輸|是|悔棋|提示|形勢|棋盤|時間|俥在哪|三路有什麼|炮二|平五|t|?|y|n|自然限著|再說一次|剛才漏了什麼"
+                    + "|cannon|horse two|to five|forward|back|hint|take back|what did i miss|offer a draw")
+            .split("\\|");
 
     private final Random random = new Random(20261116);
     private final List<MatchEvent> events = new ArrayList<>();
@@ -63,18 +64,20 @@ class PlayFuzzTest {
         events.clear();
         FakeTime time = new FakeTime();
         Opponent machine = new ScriptedOpponent(List.of());
-        Narrator narrator = new Narrator(new Announcer(SpokenLanguage.TAIWAN_MANDARIN, Verbosity.SHORT));
+        SpokenLanguage language = SpokenLanguage.values()[random.nextInt(SpokenLanguage.values().length)];
+        Narrator narrator = new Narrator(new Announcer(language, Verbosity.SHORT));
         MatchSetup setup = setup();
         Match match = Match.begin(setup, events::addAll, MatchTime.from(Duration.ZERO, time), narrator);
-        Conversation conversation = new Conversation(
-                match,
-                Side.RED,
-                VoiceParser.in(SpokenLanguage.TAIWAN_MANDARIN),
-                machine,
-                new Conversation.Habits(random.nextBoolean(), random.nextInt(4) == 0));
         List<String> script = new ArrayList<>();
         for (int i = 0; i < LINES_A_GAME; i++) script.add(ScriptInbox.TYPED + line());
         Inbox inbox = new ScriptInbox(script, time, line -> time.pass(Duration.ofMillis(random.nextInt(900))));
+        Conversation conversation = new Conversation(
+                match,
+                Side.RED,
+                VoiceParser.in(language),
+                machine,
+                new Conversation.Habits(random.nextBoolean(), random.nextInt(4) == 0),
+                Errands.away(Runnable::run, answer -> inbox.put(new Message.Thought(answer))));
         new Play(match, conversation, machine, Side.RED, inbox, new Silence(), () -> {}).run(match.opening());
         assertEquals(match.state(), MatchState.of(events));
         return (int) events.stream()

@@ -35,7 +35,11 @@ class PlayTranscriptTest {
                 "times-at-press",
                 "sealed",
                 "read-back-requests",
-                "missing-word"
+                "missing-word",
+                "hint-on-time",
+                "english-words",
+                "claim",
+                "own-marks"
             })
     void aGameGoesAsWritten(String name) throws IOException {
         Transcript transcript = Transcript.of("play/" + name + ".txt");

@@ -120,7 +120,9 @@ final class RefereeTranscript {
     }
 
     private Seat seat(String side) {
-        return Seat.at(option(side, ""), needs(option(side + " needs", "blind")));
+        String opponent = side.equals("red") ? "black" : "red";
+        return Seat.at(
+                option(side, ""), needs(option(side + " needs", "blind")), needs(option(opponent + " needs", "blind")));
     }
 
     private static Set<Need> needs(String text) {

@@ -16,7 +16,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whole games refereed: every word that is said and shown, and the log that they come from. */
 class RefereeTranscriptTest {
     @ParameterizedTest
-    @ValueSource(strings = {"blind", "inclusive", "touch", "recovery", "adjournment", "draws", "signals", "english"})
+    @ValueSource(
+            strings = {
+                "blind",
+                "inclusive",
+                "touch",
+                "recovery",
+                "adjournment",
+                "draws",
+                "signals",
+                "learner",
+                "english"
+            })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");
         assertEquals(transcript.expected(), transcript.played());

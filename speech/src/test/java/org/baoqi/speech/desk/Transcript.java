@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
@@ -17,11 +18,13 @@ import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchTime;
 import org.baoqi.speech.match.Matches.FakeTime;
 import org.baoqi.speech.match.Narrator;
+import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.voice.VoiceParser;
 
@@ -62,9 +65,10 @@ final class Transcript {
         ScriptedOpponent machine = new ScriptedOpponent(words(option("replies", "")));
         Conversation.Habits habits = new Conversation.Habits(
                 option("strict", "no").equals("yes"), option("read-back", "no").equals("yes"));
-        Conversation conversation = new Conversation(match, side(), VoiceParser.in(language), machine, habits);
         ScriptInbox inbox = new ScriptInbox(
                 script(), time, print::println, option("slow", "no").equals("yes"));
+        Errands errands = Errands.away(Runnable::run, answer -> inbox.put(new Message.Thought(answer)));
+        Conversation conversation = new Conversation(match, side(), VoiceParser.in(language), machine, habits, errands);
         new Play(match, conversation, machine, side(), inbox, new PrintedMouth(print), () -> {}).run(match.opening());
         return out.toString(StandardCharsets.UTF_8);
     }
@@ -80,14 +84,21 @@ final class Transcript {
         MatchSetup.Seat machine = MatchSetup.Seat.machine(3);
         TimeControlText.Reading reading = TimeControlText.read(option("time", "15m+5s"));
         return new MatchSetup(
-                option("fen", "").isEmpty() ? Position.initial() : Position.parse(option("fen", "")),
-                BothSides.same(machine).with(side(), MatchSetup.Seat.person()),
-                ((TimeControlText.Reading.Read) reading).controls(),
-                option("rules", "XQEF"),
-                Scheme.fromId(option("scheme", "blind")).orElseThrow(),
-                option("practice", "yes").equals("yes"),
-                false,
-                "2026-11-16");
+                        option("fen", "").isEmpty() ? Position.initial() : Position.parse(option("fen", "")),
+                        BothSides.same(machine).with(side(), MatchSetup.Seat.person()),
+                        ((TimeControlText.Reading.Read) reading).controls(),
+                        option("rules", "XQEF"),
+                        Scheme.fromId(option("scheme", "blind")).orElseThrow(),
+                        option("practice", "yes").equals("yes"),
+                        false,
+                        "2026-11-16")
+                .withMarks(marks(option("marks", "")));
+    }
+
+    private static List<Mark> marks(String text) {
+        return Arrays.stream(text.split(","))
+                .flatMap(mark -> Mark.parse(mark).stream())
+                .collect(Collectors.toList());
     }
 
     private Side side() {

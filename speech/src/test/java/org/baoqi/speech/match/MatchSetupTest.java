@@ -19,6 +19,7 @@ import org.baoqi.rules.record.Pgn;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchSetup.Seat;
+import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -31,8 +32,8 @@ class MatchSetupTest {
         return new MatchSetup(
                 Position.initial(),
                 new BothSides<>(
-                        Seat.at("王=小明", Set.of(Need.BLINDFOLDED, Need.AGENT)),
-                        Seat.at("李四", Set.of(Need.DEAF_OR_MUTE))),
+                        Seat.at("王=小明", Set.of(Need.BLINDFOLDED, Need.AGENT), Set.of()),
+                        Seat.at("李四", Set.of(Need.DEAF_OR_MUTE), Set.of())),
                 BothSides.same(TimeControl.of(Duration.ofMinutes(1), Bonus.NONE)),
                 "XQEF",
                 Scheme.INCLUSIVE,
@@ -56,6 +57,8 @@ class MatchSetupTest {
     void aLogKeepsEverythingThatWasAgreed() {
         assertEquals(setup(FIXTURE), read(log(MatchLog.HEADER, setup(FIXTURE))));
         assertEquals(setup(Fixture.NONE), read(log(MatchLog.HEADER, setup(Fixture.NONE))));
+        MatchSetup own = setup(FIXTURE).withMarks(List.of(Mark.HALF, Mark.of(Duration.ofSeconds(90))));
+        assertEquals(own, read(log(MatchLog.HEADER, own)));
     }
 
     @Test
@@ -88,8 +91,8 @@ class MatchSetupTest {
     @ParameterizedTest(name = "{0}: {1}")
     @CsvFileSource(resources = "needs.csv", numLinesToSkip = 1)
     void needsDecideOverTimeRecordAndProcedure(
-            String article, String needs, Procedure procedure, String time, boolean records) {
-        Seat seat = Seat.at("", needs(needs));
+            String article, String needs, String opponents, Procedure procedure, String time, boolean records) {
+        Seat seat = Seat.at("", needs(needs), needs(opponents));
         Allowances allowances = new Allowances(minutes(60), minutes(40), minutes(20), minutes(30));
         assertEquals(procedure, seat.procedure());
         assertEquals(minutes(Integer.parseInt(time)), allowances.of(seat));

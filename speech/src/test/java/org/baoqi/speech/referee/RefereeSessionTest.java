@@ -34,7 +34,7 @@ class RefereeSessionTest {
     private static RefereeSession session(String book) {
         MatchSetup setup = new MatchSetup(
                 Position.initial(),
-                BothSides.same(Seat.at("", Set.of(Need.BLIND))),
+                BothSides.same(Seat.at("", Set.of(Need.BLIND), Set.of(Need.BLIND))),
                 BothSides.same(TimeControl.of(Duration.ofMinutes(20), Bonus.NONE)),
                 book,
                 Scheme.BLIND,

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Trial;
@@ -17,8 +18,11 @@ import org.baoqi.rules.repetition.MoveClass;
  * @param bounded whether the searches reached their bound, so that something may have been missed
  */
 record Deed(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight weight, boolean bounded) {
-    /** @param positions how many the searches may look at */
-    static Deed of(Position before, Move move, int positions) {
+    /**
+     * @param arrived where the opponent's last move ended
+     * @param positions how many the searches for mates may look at, and as many those for gains
+     */
+    static Deed of(Position before, Point arrived, Move move, int positions) {
         Position after = before.play(move);
         Side side = before.sideToMove();
         if (after.isInCheck(side.opposite()))
@@ -26,20 +30,26 @@ record Deed(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight weight, b
         // 26.1.2: whatever a king does in answer to a check is idle.
         boolean kingAnswers =
                 before.isInCheck(side) && before.pieceAt(move.from()).get().kind() == Kind.KING;
-        return kingAnswers ? quiet(before, move, false) : threatening(before, move, after, new Budget(positions));
+        if (kingAnswers) return quiet(before, move, false);
+        Budget forGains = new Budget(positions);
+        Novelty novelty = new Novelty(before, move, after, arrived, forGains);
+        Budget forMates = new Budget(positions);
+        return threatening(novelty, newMate(before, after, forMates), forMates);
     }
 
-    private static Deed threatening(Position before, Move move, Position after, Budget budget) {
-        OptionalInt mate = newMate(before, after, budget);
-        List<Gain> gains = Defence.leaveOut(new Novelty(before, move, after, budget).gains(), after);
+    private static Deed threatening(Novelty novelty, OptionalInt mate, Budget forMates) {
+        Position after = novelty.after();
+        List<Gain> gains = Defence.leaveOut(novelty.gains(), after);
         if (mate.isPresent()) return new Deed(MoveClass.MATE_THREAT, mate, gains, Weight.HEAVY, false);
-        if (gains.isEmpty()) return quiet(before, move, budget.isReached());
-        return new Deed(MoveClass.CHASE, mate, gains, Weight.of(gains, after), budget.isReached());
+        boolean bounded = forMates.isReached() || novelty.budget().isReached();
+        if (gains.isEmpty()) return quiet(novelty.before(), novelty.move(), bounded);
+        return new Deed(MoveClass.CHASE, mate, gains, Weight.of(gains, after), bounded);
     }
 
     private static OptionalInt newMate(Position before, Position after, Budget budget) {
-        OptionalInt mate = new MateSearch(Trial.of(after.turned()), budget).search();
-        if (!mate.isPresent() || new MateSearch(Trial.of(before), budget).finds()) return OptionalInt.empty();
+        OptionalInt mate =
+                MateSearch.forThreat(Trial.of(after.turned()), budget).search();
+        if (!mate.isPresent() || MateSearch.forThreat(Trial.of(before), budget).finds()) return OptionalInt.empty();
         return mate;
     }
 

@@ -3,6 +3,7 @@ package org.baoqi.rules.repetition.cxa;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 
 /** The moves judged last: a cycle is looked at again each time it comes round. */
@@ -18,9 +19,10 @@ final class Deeds {
         }
     };
 
-    private record Made(long position, Move move) {}
+    private record Made(long position, Point arrived, Move move) {}
 
-    synchronized Deed of(Position before, Move move, int positions) {
-        return deeds.computeIfAbsent(new Made(before.key(), move), made -> Deed.of(before, move, positions));
+    synchronized Deed of(Position before, Point arrived, Move move, int positions) {
+        Made key = new Made(before.key(), arrived, move);
+        return deeds.computeIfAbsent(key, made -> Deed.of(before, arrived, move, positions));
     }
 }

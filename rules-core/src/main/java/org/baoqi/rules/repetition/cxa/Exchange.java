@@ -53,6 +53,14 @@ final class Exchange {
         return points;
     }
 
+    /** Those where one piece does. */
+    Set<Integer> spoilsOf(int attacker) {
+        Set<Integer> points = new TreeSet<>();
+        for (int capture : trial.captures())
+            if (Trial.from(capture) == attacker && netOf(capture) > 0) points.add(Trial.to(capture));
+        return points;
+    }
+
     /** What taking back on a point regains if the piece that takes back may itself be missed elsewhere. */
     private int retakeWithin(int point, Set<Integer> spoils) {
         int best = 0;

@@ -7,8 +7,10 @@ import org.baoqi.rules.Trial;
 
 /** 杀 (24.2): whether the side to move can mate by giving check with every move. */
 final class MateSearch {
-    /** The bound: so many positions looked at in one search. */
-    static final int MOST_TRIES = 1000;
+    /** The bound: so many positions looked at for the mate that a move threatens. */
+    private static final int MOST_FOR_THREAT = 3000;
+    /** The bound where a mate would only answer something. */
+    private static final int MOST_FOR_ANSWER = 1000;
     /** How many checks in a row are looked at, the shortest mates first, then any that are as good as endless. */
     private static final int[] CHECKS = {1, 2, 3, 4, 5, 50};
 
@@ -20,11 +22,21 @@ final class MateSearch {
     /** Within how many checks there is no mate, by position. */
     private final Map<Long, Integer> noMateWithin = new HashMap<>();
 
+    private final int mostTries;
     private int tries;
 
-    MateSearch(Trial trial, Budget budget) {
+    private MateSearch(Trial trial, Budget budget, int mostTries) {
         this.trial = trial;
         this.budget = budget;
+        this.mostTries = mostTries;
+    }
+
+    static MateSearch forThreat(Trial trial, Budget budget) {
+        return new MateSearch(trial, budget, MOST_FOR_THREAT);
+    }
+
+    static MateSearch forAnswer(Trial trial, Budget budget) {
+        return new MateSearch(trial, budget, MOST_FOR_ANSWER);
     }
 
     private enum Finding {
@@ -44,7 +56,7 @@ final class MateSearch {
                 if (found == Finding.MATE) return OptionalInt.of(check);
                 if (found == Finding.UNKNOWN) finding = found;
             }
-            if (finding == Finding.NONE || tries >= MOST_TRIES) break;
+            if (finding == Finding.NONE || tries >= mostTries) break;
         }
         if (finding == Finding.UNKNOWN) budget.reach();
         return OptionalInt.empty();
@@ -72,7 +84,7 @@ final class MateSearch {
         int known = noMateWithin.getOrDefault(trial.key(), -1);
         if (known >= checks) return known == EVER ? Finding.NONE : Finding.UNKNOWN;
         if (checks == 0) return trial.checks().length == 0 ? Finding.NONE : Finding.UNKNOWN;
-        if (tries++ >= MOST_TRIES || !budget.spend()) return Finding.UNKNOWN;
+        if (tries++ >= mostTries || !budget.spend()) return Finding.UNKNOWN;
         // As long as it is being looked at: a line that comes back to it gains nothing.
         noMateWithin.put(trial.key(), EVER);
         Finding finding = byAny(checks);

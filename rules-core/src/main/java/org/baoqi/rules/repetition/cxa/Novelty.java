@@ -4,15 +4,19 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Trial;
 
 /**
  * What a move newly threatens to win. What could be taken before is no chase (图5, 参考图8); nor is what could have been
- * but for other troubles, unless the piece that moved has a part in it (24.3, 所走动子).
+ * but for other troubles, unless the piece that moved has a part in it (24.3, 所走动子) or what is chased has itself just
+ * come there (参考图24).
+ *
+ * @param arrived where the opponent's last move ended
  */
-record Novelty(Position before, Move move, Position after, Budget budget) {
+record Novelty(Position before, Move move, Position after, Point arrived, Budget budget) {
 
     List<Gain> gains() {
         Set<Integer> winnable = new Plunder(before, side(), budget, Set.of(), true).targets();
@@ -29,11 +33,12 @@ record Novelty(Position before, Move move, Position after, Budget budget) {
     }
 
     private boolean stood(Gain gain, List<Gain> standing) {
+        if (gain.target() == Trial.number(arrived)) return false;
         boolean byMover = gain.attacker() == Trial.number(move.to());
         boolean stood = standing.stream()
-                .filter(old -> old.target() == gain.target())
+                .filter(old -> old.matches(gain))
                 .anyMatch(old -> !byMover || old.attacker() == Trial.number(move.from()));
-        return stood && (byMover || !needsMover(gain));
+        return stood && (byMover || !needsMover(gain) && !guardsAgainst(gain.target()));
     }
 
     /** An attack that an enemy check interrupted is none the newer when the check is answered. */
@@ -45,7 +50,19 @@ record Novelty(Position before, Move move, Position after, Budget budget) {
 
     private boolean needsMover(Gain gain) {
         Position without = after.without(move.to());
-        return !new Plunder(without, side(), budget, Set.of(), false).targets().contains(gain.target());
+        return new Plunder(without, side(), budget, Set.of(), false)
+                .gains().stream().noneMatch(other -> other.matches(gain));
+    }
+
+    /** 做根子 (参考图37): whether the piece that moved keeps the chased one from taking something first. */
+    private boolean guardsAgainst(int target) {
+        Set<Integer> taken = takenBy(target, after.without(move.to()));
+        taken.removeAll(takenBy(target, after));
+        return !taken.isEmpty();
+    }
+
+    private static Set<Integer> takenBy(int attacker, Position position) {
+        return new Exchange(Trial.of(position)).spoilsOf(attacker);
     }
 
     private Side side() {

@@ -41,7 +41,7 @@ final class Offer {
         trial.pass();
         trial.make(back(capture));
         int point = Trial.from(capture);
-        boolean loses = new MateSearch(trial, budget).finds()
+        boolean loses = MateSearch.forAnswer(trial, budget).finds()
                 || Math.max(exchange.retake(point), exchange.bestElsewhere(point, spoils)) > given;
         trial.unmake();
         trial.pass();

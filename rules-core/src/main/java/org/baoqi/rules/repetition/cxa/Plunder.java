@@ -56,7 +56,7 @@ final class Plunder {
         for (int check : trial.checks())
             if (raid.wins(check, 1))
                 for (int target : raid.loot())
-                    gains.add(new Gain(Trial.from(check), target, check, true, false, raid.isJoint()));
+                    gains.add(new Gain(Trial.from(check), target, check, true, false, raid.isJoint(), false));
         return gains;
     }
 
@@ -78,31 +78,31 @@ final class Plunder {
         Exchange.Taking taking = exchange.take(capture, doomed, spoils);
         if (!(inEarnest ? taking.prize() > 0 && taking.net() > 0 : taking.wins())) return false;
         if (!inEarnest && taking.rooted() && offer.isMadeBeside(capture)) return false;
-        return !isPunished(capture, taking.net());
+        return !isPunished(capture, taking.net() > 0 ? taking.net() : taking.prize() + 1);
     }
 
     /**
      * Whether the opponent then mates (24.3), wins the piece that took by checks (图3, a root of a kind), or wins as much
      * by checks as it could not before.
      */
-    private boolean isPunished(int capture, int net) {
+    private boolean isPunished(int capture, int least) {
         trial.make(capture);
-        boolean lost = new MateSearch(trial, budget).finds() || raids(net, allBut(Trial.to(capture)));
-        boolean raided = !lost && raids(net, Set.of());
+        boolean lost = MateSearch.forAnswer(trial, budget).finds() || raids(least, allBut(Trial.to(capture)));
+        boolean raided = !lost && raids(least, Set.of());
         trial.unmake();
-        return lost || raided && !isRaided(net);
+        return lost || raided && !isRaided(least);
     }
 
-    private boolean isRaided(int net) {
+    private boolean isRaided(int least) {
         if (inEarnest) return false;
         trial.pass();
-        boolean raids = raids(net, Set.of());
+        boolean raids = raids(least, Set.of());
         trial.pass();
         return raids;
     }
 
-    private boolean raids(int net, Set<Integer> uncounted) {
-        return new Raid(trial, budget, Set.of(), uncounted).wins(Math.max(net, 1));
+    private boolean raids(int least, Set<Integer> uncounted) {
+        return new Raid(trial, budget, Set.of(), uncounted).wins(least);
     }
 
     private Set<Integer> allBut(int point) {
@@ -113,8 +113,9 @@ final class Plunder {
     }
 
     private Gain gain(int capture) {
-        boolean rooted = exchange.take(capture, doomed, spoils).rooted();
+        Exchange.Taking taking = exchange.take(capture, doomed, spoils);
         boolean joint = new Helpers(position, side, capture).any();
-        return new Gain(Trial.from(capture), Trial.to(capture), capture, false, rooted, joint);
+        return new Gain(
+                Trial.from(capture), Trial.to(capture), capture, false, taking.rooted(), joint, taking.net() == 0);
     }
 }

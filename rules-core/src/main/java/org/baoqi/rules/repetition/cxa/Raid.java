@@ -25,8 +25,8 @@ final class Raid {
     private final Set<Integer> old;
 
     private final List<Integer> line = new ArrayList<>();
-    private final Set<Integer> movers = new TreeSet<>();
-    private final Set<Integer> loot = new LinkedHashSet<>();
+    private final List<Integer> movers = new ArrayList<>();
+    private final List<Integer> loot = new ArrayList<>();
     /** From which balance nothing was won, by position; for as long as the same number of checks is looked at. */
     private final Map<Long, Integer> failures = new HashMap<>();
 
@@ -43,12 +43,12 @@ final class Raid {
 
     /** Where what the last successful search won stood. */
     Set<Integer> loot() {
-        return loot;
+        return new LinkedHashSet<>(loot);
     }
 
     /** Whether the last successful search needed more than one piece. */
     boolean isJoint() {
-        return movers.size() > 1;
+        return new TreeSet<>(movers).size() > 1;
     }
 
     /** Whether any check begins a raid that wins at least so much. */
@@ -71,7 +71,19 @@ final class Raid {
         return false;
     }
 
+    /** Notes what is won and by which pieces, unless nothing is. */
     private boolean by(int check, int balance, int checks) {
+        int looted = loot.size();
+        int moved = movers.size();
+        boolean wins = goesThrough(check, balance, checks);
+        if (!wins) {
+            loot.subList(looted, loot.size()).clear();
+            movers.subList(moved, movers.size()).clear();
+        }
+        return wins;
+    }
+
+    private boolean goesThrough(int check, int balance, int checks) {
         int prize = prizeAt(Trial.to(check));
         if (prize > 0) loot.add(origin(Trial.to(check)));
         movers.add(origin(Trial.from(check)));
@@ -115,7 +127,7 @@ final class Raid {
 
     private boolean isMatedAfter(int capture) {
         trial.make(capture);
-        boolean mated = new MateSearch(trial, budget).finds();
+        boolean mated = MateSearch.forAnswer(trial, budget).finds();
         trial.unmake();
         return mated;
     }

@@ -22,9 +22,9 @@ import org.baoqi.rules.repetition.Offence;
 /** Moves as CXA2011 sees them: 将, 杀, 捉 or 闲, by what each threatens. */
 final class ValueCycle implements Cycle {
     /** How many positions the searches may look at for a whole cycle; its moves share them, each counted once. */
-    private static final int POSITIONS = 10_000;
+    private static final int POSITIONS = 12_000;
 
-    private static final int MOST_FOR_ONE_MOVE = 2500;
+    private static final int MOST_FOR_ONE_MOVE = 3000;
 
     private final Position start;
     private final List<Step> steps;
@@ -54,9 +54,15 @@ final class ValueCycle implements Cycle {
             Position before = game.positions().get(ply);
             Move move = game.moves().get(ply);
             origins.put(move.to(), origins.remove(move.from()));
-            steps.add(new Step(before, move, deeds.of(before, move, share), new HashMap<>(origins)));
+            Deed deed = deeds.of(before, arrived(game, ply, to), move, share);
+            steps.add(new Step(before, move, deed, new HashMap<>(origins)));
         }
         return new ValueCycle(game.positions().get(from), steps);
+    }
+
+    /** Where the move before ended; a game's first move is taken to follow the last of the cycle. */
+    private static Point arrived(Game game, int ply, int to) {
+        return game.moves().get(ply == 0 ? to - 1 : ply - 1).to();
     }
 
     private static int differentMoves(Game game, int from, int to) {

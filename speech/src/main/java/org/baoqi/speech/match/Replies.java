@@ -1,0 +1,89 @@
+package org.baoqi.speech.match;
+
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.notation.Resolution;
+import org.baoqi.speech.RecordWords;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Earcon;
+import org.baoqi.speech.announce.Priority;
+import org.baoqi.speech.voice.HearingWords;
+import org.baoqi.speech.voice.MissingWord;
+import org.baoqi.speech.voice.VoiceCommand;
+
+/** What a player is told or asked that is no event of the match. */
+final class Replies {
+    private final Match match;
+
+    Replies(Match match) {
+        this.match = match;
+    }
+
+    Announcement say(String key, Object... values) {
+        return match.narrator().say(Priority.CHAT, Optional.empty(), words().say(key, values));
+    }
+
+    Announcement isItThis(Move move) {
+        return announcer().moves().confirm(position(), move);
+    }
+
+    Announcement isItThat(VoiceCommand command) {
+        return ask(words().say("announce.confirm", hearing().command(command)));
+    }
+
+    Announcement which(List<Move> moves) {
+        return announcer().moves().choices(position(), moves);
+    }
+
+    Announcement whichWord(MissingWord missing) {
+        return ask(hearing().asked(missing));
+    }
+
+    Announcement whatToSeal() {
+        return ask(words().say("match.seal"));
+    }
+
+    Announcement doYouResign(Side side) {
+        return announcer().game().confirmResignation(side);
+    }
+
+    private Announcement ask(String sentence) {
+        return match.narrator().say(Priority.MOVE, Optional.of(Earcon.QUESTION), sentence);
+    }
+
+    Announcement notUnderstood(String text) {
+        return announcer().moves().notUnderstood(text);
+    }
+
+    Announcement illegal(String text, Resolution why) {
+        if (why instanceof Resolution.Illegal illegal)
+            return announcer().moves().illegal(position(), illegal.why());
+        String sentence = new RecordWords(words()).answer(position(), text, why);
+        return match.narrator().say(Priority.ALERT, Optional.of(Earcon.REFUSED), sentence);
+    }
+
+    Announcement missed(Hindsight sight) {
+        return announcer().engine().missed(sight.before(), sight.played(), sight.better(), sight.missed());
+    }
+
+    private HearingWords hearing() {
+        return new HearingWords(words(), position());
+    }
+
+    private Announcer announcer() {
+        return match.narrator().announcer();
+    }
+
+    private Words words() {
+        return match.narrator().words();
+    }
+
+    private Position position() {
+        return match.state().position();
+    }
+}
