@@ -1,6 +1,7 @@
 package org.baoqi.app;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.baoqi.app.nav.Navigator;
@@ -8,6 +9,10 @@ import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
+import org.baoqi.app.voice.Listening;
+import org.baoqi.app.voice.Listening.Outcome;
+import org.baoqi.app.voice.ListeningWords;
+import org.baoqi.app.voice.VoiceBox;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;
 
@@ -39,6 +44,24 @@ public record Scene(BaoqiApplication app, Navigator navigator, ScreenModels mode
                 .say(sentences.stream()
                         .map(app.voice().options().announcer()::chat)
                         .collect(Collectors.toList()));
+    }
+
+    /**
+     * Listens once; where nothing was heard, says why.
+     *
+     * @param expected what may be said
+     * @param heard takes the recogniser's texts, the likeliest first
+     */
+    public void listen(List<String> expected, Consumer<List<String>> heard) {
+        app.voice().listening().listen(spoken(), expected, outcome -> {
+            if (outcome instanceof Outcome.Heard some) heard.accept(some.texts());
+            if (outcome instanceof Outcome.Failed failed) say(failed.reason());
+        });
+    }
+
+    private void say(Listening.Reason failure) {
+        VoiceBox voice = app.voice();
+        voice.speaking().say(List.of(ListeningWords.failure(voice.options().announcer(), failure)));
     }
 
     public SpokenLanguage spoken() {

@@ -1,13 +1,20 @@
 package org.baoqi.app
 
+import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
+import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.layout.Box
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.remember
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.geometry.Size
+import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.platform.LocalViewConfiguration
 import androidx.compose.ui.platform.ViewConfiguration
@@ -23,8 +30,11 @@ import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.DpSize
+import androidx.compose.ui.unit.dp
 import org.baoqi.rules.Move
 import org.baoqi.rules.Point
+
+private val FOCUS = 4.dp
 
 /** What can be done on a board. */
 class BoardEvents(val onPoint: (PointUi) -> Unit, val onMove: (Move) -> Unit = {}, val onFocus: (PointUi) -> Unit = {})
@@ -45,7 +55,7 @@ fun Board(points: List<PointUi>, colors: BoardColors, events: BoardEvents, modif
     // Compose would stretch each node to 48 dp and cut the overlaps from its neighbours.
     CompositionLocalProvider(LocalViewConfiguration provides ExactTargets(LocalViewConfiguration.current)) {
         Layout(
-            content = { points.forEachIndexed { order, point -> BoardPoint(point, order, events) } },
+            content = { points.forEachIndexed { order, point -> BoardPoint(point, order, colors, events) } },
             modifier = modifier
                 .semantics { isTraversalGroup = true }
                 .drawBehind {
@@ -71,24 +81,36 @@ fun Board(points: List<PointUi>, colors: BoardColors, events: BoardEvents, modif
     }
 }
 
+/** The keyboard's focus has a frame and is drawn in no other way. */
 @Composable
-private fun BoardPoint(point: PointUi, order: Int, events: BoardEvents) = Box(
-    Modifier
-        .onFocusChanged { if (it.isFocused) events.onFocus(point) }
-        .clickable(onClickLabel = point.tap.ifEmpty { stringResource(R.string.speak_point) }) { events.onPoint(point) }
-        .semantics {
-            contentDescription = point.spoken
-            traversalIndex = order.toFloat()
-            if (point.state.isNotEmpty()) stateDescription = point.state
-            if (PointMark.PICKED in point.marks) selected = true
-            customActions = point.actions.map { action ->
-                CustomAccessibilityAction(action.label) {
-                    events.onMove(action.move)
-                    true
-                }
+private fun BoardPoint(point: PointUi, order: Int, colors: BoardColors, events: BoardEvents) {
+    var focused by remember { mutableStateOf(false) }
+    Box(
+        Modifier
+            .onFocusChanged {
+                if (it.isFocused && !focused) events.onFocus(point)
+                focused = it.isFocused
             }
-        },
-)
+            .border(if (focused) FOCUS else 0.dp, if (focused) colors.line else Color.Transparent)
+            .clickable(
+                remember { MutableInteractionSource() },
+                indication = null,
+                onClickLabel = point.tap.ifEmpty { stringResource(R.string.speak_point) },
+            ) { events.onPoint(point) }
+            .semantics {
+                contentDescription = point.spoken
+                traversalIndex = order.toFloat()
+                if (point.state.isNotEmpty()) stateDescription = point.state
+                if (PointMark.PICKED in point.marks) selected = true
+                customActions = point.actions.map { action ->
+                    CustomAccessibilityAction(action.label) {
+                        events.onMove(action.move)
+                        true
+                    }
+                }
+            },
+    )
+}
 
 private class ExactTargets(base: ViewConfiguration) : ViewConfiguration by base {
     override val minimumTouchTargetSize: DpSize get() = DpSize.Zero

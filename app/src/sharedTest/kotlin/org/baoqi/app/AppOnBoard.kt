@@ -9,6 +9,7 @@ import androidx.compose.ui.test.junit4.ComposeTestRule
 import androidx.test.ext.junit.rules.ActivityScenarioRule
 import org.baoqi.app.game.Setups
 import org.baoqi.app.nav.Screen
+import org.baoqi.speech.match.MatchSetup
 
 typealias AppRule = AndroidComposeTestRule<ActivityScenarioRule<MainActivity>, MainActivity>
 
@@ -26,13 +27,13 @@ fun ComposeTestRule.labels(): List<String> = points().map { it.config[SemanticsP
 /** The table and the store have threads of their own. */
 fun ComposeTestRule.waitForBoard() = waitUntil(PATIENCE) { points().isNotEmpty() }
 
-/** Two persons begin a game in the app: no engine has a part in it. */
-fun AppRule.beginGame() {
+/** Begins a game in the app: between two persons, where no engine has a part, or another. */
+fun AppRule.beginGame(setup: MatchSetup = Setups.forTwo()) {
     val app = activity.application as BaoqiApplication
     waitUntil(PATIENCE) { app.settings().settings().value.isPresent }
     runOnUiThread {
         app.skipFirstStart()
-        app.game().begin(Setups.forTwo())
+        app.game().begin(setup)
         activity.model.navigator().openFromHome(Screen.Game())
     }
     waitForBoard()

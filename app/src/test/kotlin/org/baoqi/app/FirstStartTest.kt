@@ -52,6 +52,7 @@ class FirstStartTest {
         ActivityScenario.launch(MainActivity::class.java).use {
             rule.waitUntil(10_000) { app.settings().settings().value.isPresent }
             assertEquals("選語言", title())
+            it.onActivity { seen -> assertEquals(emptyList<String>(), accessibilityErrors(seen.window.decorView)) }
             repeat(3) { swipe() }
             assertEquals("what is offered holds already", "Choose a language", title())
             tap()

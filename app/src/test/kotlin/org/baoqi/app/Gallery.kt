@@ -24,6 +24,7 @@ val GALLERY = listOf(
     Exhibit("new-game", Screen.NewGame(false)),
     Exhibit("two-players", Screen.NewGame(true)),
     Exhibit("time-control", Screen.Pick(Screen.NewGame(false), "game.time.RED")),
+    Exhibit("endgames", Screen.Pick(Screen.NewGame(false), "game.fen")),
     Exhibit("settings", Screen.Settings()),
     Exhibit("theme", Screen.Pick(Screen.Settings(), "theme")),
     Exhibit("help", Screen.Help()),

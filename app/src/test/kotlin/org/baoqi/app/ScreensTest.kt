@@ -86,7 +86,10 @@ class ScreensTest {
             exhibit.prepare(app)
             it.model.navigator().openFromHome(exhibit.screen)
         }
-        rule.waitUntil(exhibit.name, PATIENCE) { exhibit.isReady(app, Words.`in`(language)) }
+        rule.waitUntil(exhibit.name, PATIENCE) {
+            rule.waitForIdle()
+            exhibit.isReady(app, Words.`in`(language))
+        }
         exhibit.arrange(rule)
     }
 

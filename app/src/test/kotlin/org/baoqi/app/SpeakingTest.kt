@@ -4,12 +4,19 @@ import android.os.Looper
 import android.speech.tts.TextToSpeech
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.assertIsDisplayed
+import androidx.compose.ui.test.click
+import androidx.compose.ui.test.doubleClick
+import androidx.compose.ui.test.hasClickAction
+import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
+import androidx.compose.ui.test.performTouchInput
+import org.baoqi.app.settings.Choices
 import org.junit.Before
 import org.junit.Rule
 import org.junit.Test
@@ -74,6 +81,24 @@ class SpeakingTest {
         rule.onNodeWithText("指令").performScrollTo().performClick()
         rule.onNodeWithText("讀棋盤").performScrollTo().performClick()
         assertSays("紅炮三線")
+    }
+
+    /** Where no screen reader is on and the player wants to have the screens read. */
+    @Test
+    fun aKeyIsSpokenUnderTheFingerAndPressedByADoubleTap() {
+        start()
+        rule.runOnUiThread {
+            (rule.activity.application as BaoqiApplication).settings().choose(Choices.READ_SCREENS, true)
+        }
+        val key = rule.onNode(hasText("炮") and hasClickAction())
+        key.performScrollTo().performTouchInput { click() }
+        assertSays("炮")
+        rule.onNodeWithText("第一步，選棋子").assertExists()
+        rule.mainClock.advanceTimeBy(1_000)
+        key.performTouchInput { doubleClick() }
+        rule.waitUntil(timeoutMillis = 10_000) {
+            rule.onAllNodesWithText("第二步，選路").fetchSemanticsNodes().isNotEmpty()
+        }
     }
 
     @Test

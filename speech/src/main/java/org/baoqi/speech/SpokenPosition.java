@@ -1,10 +1,14 @@
 package org.baoqi.speech;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.rules.Side;
 
 /**
  * 擺局: a position as a player says it, piece by piece, 紅帥五路一線，黑將五路十線，紅俥二路三線，黑先. Files and ranks are counted from
@@ -12,69 +16,100 @@ import org.baoqi.rules.notation.MoveWord;
  * first where nothing else is said.
  */
 public final class SpokenPosition {
-    private static final Pattern PIECE =
-            Pattern.compile("([紅红黑])?方?(\\S)\\s*([一二三四五六七八九1-9])路[，,]?\\s*(十|10|[一二三四五六七八九1-9])[線线]");
-    private static final Pattern BLACK_FIRST = Pattern.compile("黑方?先|[輪轮]到黑方?走?");
-    private static final Pattern RED_FIRST = Pattern.compile("[紅红]方?先|[輪轮]到[紅红]方?走?");
-    private static final Pattern BETWEEN = Pattern.compile("[\\s，,、；;。.和]*");
-    /** By the order of {@link MoveWord}. */
-    private static final String LETTERS = "KABNRCP";
+    private static final Pattern BETWEEN = Pattern.compile("(?i)([\\s，,、；;。.和]|\\band\\b)*");
 
-    private SpokenPosition() {}
+    private static final Pattern LETTERS = Pattern.compile("[A-Za-z]");
+    /** By the order of {@link Kind}. */
+    private static final String FEN = "kabnrcp";
 
-    /** The position in FEN, where every word of the text was understood. Whether such a position can be is FEN's affair. */
-    public static Optional<String> fen(String text) {
-        char[][] board = new char[Point.RANKS][Point.FILES];
-        boolean black = false;
+    private final PositionGrammar grammar;
+    private final Map<Point, Piece> pieces = new HashMap<>();
+    private Optional<Point> twice = Optional.empty();
+    private Side side = Side.RED;
+
+    private SpokenPosition(PositionGrammar grammar) {
+        this.grammar = grammar;
+    }
+
+    /** What became of a text. */
+    public sealed interface Reading {
+        /** Whether such a position can be is FEN's affair. */
+        record Read(String fen) implements Reading {}
+
+        /** @param rest what is no piece on a point */
+        record NotUnderstood(String rest) implements Reading {}
+
+        /** Two pieces were put there. */
+        record Twice(Point point) implements Reading {}
+    }
+
+    /**
+     * Reads what was typed or heard; a recogniser may have printed it in characters that sound alike. Reads tables when it
+     * is first asked.
+     *
+     * @param language what is spoken; a text in letters is read as English all the same
+     */
+    public static Reading read(SpokenLanguage language, String text) {
+        boolean english = LETTERS.matcher(text).find();
+        boolean sounds = language != SpokenLanguage.ENGLISH;
+        SpokenLanguage chinese = sounds ? language : SpokenLanguage.TAIWAN_MANDARIN;
+        return new SpokenPosition(PositionGrammar.of(english ? SpokenLanguage.ENGLISH : chinese)).read(text);
+    }
+
+    /** What is wrong with a text, as a sentence. */
+    public static Optional<String> fault(Reading reading, Words words) {
+        if (reading instanceof Reading.NotUnderstood not)
+            return Optional.of(words.say(not.rest().isEmpty() ? "set-up.nothing" : "set-up.what", not.rest()));
+        if (reading instanceof Reading.Twice twice)
+            return Optional.of(words.say("set-up.twice", words.point(twice.point(), Side.RED)));
+        return Optional.empty();
+    }
+
+    private Reading read(String text) {
         StringBuffer rest = new StringBuffer();
-        Matcher piece = PIECE.matcher(text);
+        Matcher piece = grammar.piece().matcher(text);
         while (piece.find()) {
-            if (piece.group(1) != null) black = piece.group(1).equals("黑");
-            Optional<Character> letter = letter(piece.group(2), black);
-            if (!letter.isPresent()) return Optional.empty();
-            board[Point.RANKS - number(piece.group(4))][Point.FILES - number(piece.group(3))] = letter.get();
-            piece.appendReplacement(rest, "");
+            put(piece);
+            piece.appendReplacement(rest, " ");
         }
         piece.appendTail(rest);
-        boolean understood = rest.length() < text.length() && isNothing(rest.toString());
-        String first = BLACK_FIRST.matcher(text).find() ? " b" : " w";
-        return understood ? Optional.of(write(board) + first) : Optional.empty();
+        boolean blackFirst = grammar.first(Side.BLACK).matcher(rest).find();
+        String unread = unread(rest.toString());
+        if (pieces.isEmpty() || !unread.isEmpty()) return new Reading.NotUnderstood(unread);
+        if (twice.isPresent()) return new Reading.Twice(twice.get());
+        return new Reading.Read(fen(blackFirst ? Side.BLACK : Side.RED));
     }
 
-    /** Whether no more is left of the text than who moves first. */
-    private static boolean isNothing(String rest) {
-        String more =
-                RED_FIRST.matcher(BLACK_FIRST.matcher(rest).replaceAll("")).replaceAll("");
-        return BETWEEN.matcher(more).matches();
+    private void put(Matcher piece) {
+        side = Optional.ofNullable(piece.group("side")).map(grammar::side).orElse(side);
+        Kind kind = grammar.kind(piece.group("kind"));
+        Point point =
+                Point.seenBy(Side.RED, grammar.number(piece.group("file")), grammar.number(piece.group("rank")) - 1);
+        if (pieces.put(point, new Piece(side, kind)) != null) twice = Optional.of(point);
     }
 
-    private static Optional<Character> letter(String sign, boolean black) {
-        return MoveWord.read(sign)
-                .filter(words -> words.size() == 1 && words.get(0).isPiece())
-                .map(words -> LETTERS.charAt(words.get(0).ordinal()))
-                .map(letter -> black ? Character.toLowerCase(letter) : letter);
+    /** What is neither a piece nor who moves first. */
+    private String unread(String rest) {
+        String more = rest;
+        for (Side first : Side.values())
+            more = grammar.first(first).matcher(more).replaceAll(" ");
+        return BETWEEN.matcher(more).matches() ? "" : more.trim();
     }
 
-    private static int number(String sign) {
-        if (sign.equals("十") || sign.equals("10")) return Point.RANKS;
-        return MoveWord.read(sign)
-                .orElseThrow(IllegalStateException::new)
-                .get(0)
-                .digit();
-    }
-
-    private static String write(char[][] board) {
+    private String fen(Side first) {
         StringBuilder fen = new StringBuilder();
-        for (char[] rank : board) {
-            if (fen.length() > 0) fen.append('/');
-            int empty = 0;
-            for (char piece : rank) {
-                if (piece != 0 && empty > 0) fen.append(empty);
-                if (piece != 0) fen.append(piece);
-                empty = piece != 0 ? 0 : empty + 1;
-            }
-            if (empty > 0) fen.append(empty);
+        for (int rank = Point.RANKS - 1; rank >= 0; rank--) {
+            for (int file = Point.FILES; file >= 1; file--)
+                fen.append(Optional.ofNullable(pieces.get(new Point(file, rank)))
+                        .map(SpokenPosition::letter)
+                        .orElse('1'));
+            fen.append(rank > 0 ? "/" : first == Side.RED ? " w" : " b");
         }
         return fen.toString();
+    }
+
+    private static char letter(Piece piece) {
+        char letter = FEN.charAt(piece.kind().ordinal());
+        return piece.side() == Side.RED ? Character.toUpperCase(letter) : letter;
     }
 }

@@ -14,6 +14,9 @@ public sealed interface Row {
     /** Does something. */
     record Action(String id, String label) implements Row {}
 
+    /** Listens: the microphone is asked for where it was not allowed yet. */
+    record Talk(String id, String label) implements Row {}
+
     /** Is on or off. */
     record Toggle(String id, String label, boolean on) implements Row {}
 
@@ -43,7 +46,4 @@ public sealed interface Row {
 
     /** Something to read. */
     record Note(String id, String label) implements Row {}
-
-    /** Something that has just happened, which a screen reader says by itself. */
-    record News(String id, String label) implements Row {}
 }

@@ -11,6 +11,7 @@ import org.baoqi.app.library.GameStore;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
@@ -45,6 +46,7 @@ final class GameRoom {
         this.manner = manner;
         this.audience = audience;
         this.machine = new LateOpponent(around.machines());
+        around.thinkers().execute(this::parser);
     }
 
     Manner manner() {
@@ -83,13 +85,24 @@ final class GameRoom {
 
     private void sitDown(Match match) {
         stopThinking();
-        game = Optional.of(new GameTable(match, parser(), machine, manner.habits()));
+        game = Optional.of(table(match));
+    }
+
+    private GameTable table(Match match) {
+        Errands errands =
+                Errands.away(around.thinkers(), answer -> around.table().execute(() -> answered(match, answer)));
+        return new GameTable(match, parser(), machine, manner.habits(), errands);
+    }
+
+    /** Who has sat down to another game meanwhile does not hear of it. */
+    private void answered(Match asked, Supplier<List<Announcement>> answer) {
+        if (game.filter(g -> g.match() == asked).isPresent()) proceed(answer);
     }
 
     /** From now on everything is said and shown in another manner. */
     List<Announcement> change(Manner other) {
         manner = other;
-        game = game.map(g -> new GameTable(g.match().with(narrator()), parser(), machine, manner.habits()));
+        game = game.map(g -> table(g.match().with(narrator())));
         return List.of();
     }
 
@@ -129,7 +142,7 @@ final class GameRoom {
         if (thinking.isPresent() && !isThinking()) stopThinking();
         if (isThinking() || !isMachinesTurn()) return List.of();
         List<Announcement> answer = game.get().machineAnswers();
-        if (isMachinesTurn()) think(game.get());
+        if (isMachinesTurn() && !game.get().isMachineAsked()) think(game.get());
         return answer;
     }
 
@@ -193,6 +206,7 @@ final class GameRoom {
         return new Narrator(manner.announcer());
     }
 
+    /** Reads its tables when it is first asked for: not when a player waits to hear that his game begins. */
     private VoiceParser parser() {
         return VoiceParser.in(manner.announcer().voice());
     }

@@ -9,6 +9,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Conversation.Habits;
+import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.Keystrokes;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchState;
@@ -27,17 +28,17 @@ final class GameTable {
     private boolean turning;
     private Optional<Side> below = Optional.empty();
 
-    GameTable(Match match, VoiceParser parser, Opponent machine, Habits habits) {
+    GameTable(Match match, VoiceParser parser, Opponent machine, Habits habits, Errands errands) {
         this.match = match;
         this.sentences = new Sentences(match.narrator().announcer());
         boolean strict = habits.strict() || !match.state().setup().practice();
         this.players = BothSides.of(side -> isMachine(side)
                 ? Optional.empty()
-                : Optional.of(player(side, parser, machine, new Habits(strict, habits.readBack()))));
-    }
-
-    private Player player(Side side, VoiceParser parser, Opponent machine, Habits habits) {
-        return new Player(match, side, new Conversation(match, side, parser, machine, habits), sentences);
+                : Optional.of(new Player(
+                        match,
+                        side,
+                        new Conversation(match, side, parser, machine, new Habits(strict, habits.readBack()), errands),
+                        sentences)));
     }
 
     private boolean isMachine(Side side) {
@@ -108,9 +109,14 @@ final class GameTable {
         return List.of();
     }
 
-    /** The machine's answer to an offer, which it gives before it thinks of a move. */
+    /** Has the machine answer an offer, which it does before it thinks of a move. */
     List<Announcement> machineAnswers() {
         return act(player -> player.conversation().machineAnswers());
+    }
+
+    /** Whether the machine thinks of something that it was asked. */
+    boolean isMachineAsked() {
+        return player().conversation().isAwaitingAdvice();
     }
 
     /** What is on a point, for who comes to it with the keyboard. */

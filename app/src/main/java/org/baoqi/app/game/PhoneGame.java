@@ -13,23 +13,24 @@ import org.baoqi.app.library.GameStore;
 import org.baoqi.app.voice.ScreenReader;
 import org.baoqi.app.voice.VoiceBox;
 import org.baoqi.rules.clock.Moment;
-import org.baoqi.speech.match.EngineOpponent;
 
 /** The game of this phone, and the threads on which it is played. */
 public final class PhoneGame {
     private final ExecutorService table = Executors.newSingleThreadExecutor();
+    private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
     private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
     private final GameHost host;
 
     public PhoneGame(Context context, GameStore store, VoiceBox voice, Manner manner) {
         Surroundings around = new Surroundings(
                 store,
-                EngineOpponent::new,
+                StrictEngine::new,
                 () -> new Moment(SystemClock.elapsedRealtimeNanos()),
                 new GameAlarm(context, new TimerAlarm(timers), this::clock, new Handler(Looper.getMainLooper())),
                 voice.speaking(),
                 voice.listening(),
                 ScreenReader.of(context)::isOn,
+                thinkers,
                 table,
                 new Handler(Looper.getMainLooper())::post);
         host = new GameHost(around, manner);
@@ -47,5 +48,6 @@ public final class PhoneGame {
     public void shutdown() {
         table.execute(timers::shutdownNow);
         table.shutdown();
+        thinkers.shutdownNow();
     }
 }

@@ -87,7 +87,8 @@ final class Player {
     List<Announcement> key(MoveWord word) {
         Optional<Ruling> outOfTurn = Ruling.outOfTurn(state(), side);
         if (outOfTurn.isPresent()) return match.grant(outOfTurn.get());
-        boolean free = state().setup().practice() && state().calling().isSound();
+        boolean binds = !state().setup().practice() && !conversation.isSealing();
+        boolean free = !binds && state().calling().isSound();
         if (!free) return conversation.key(List.of(word));
         if (!calling().next().contains(word)) return say(moves().wordImpossible(name(word)));
         hand = hand.key(word);

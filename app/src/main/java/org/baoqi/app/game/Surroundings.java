@@ -14,6 +14,7 @@ import org.baoqi.speech.match.Opponent;
  *
  * @param machines makes the engine, which takes its time
  * @param readsFocus whether a screen reader says what has the focus, so that nobody else need
+ * @param thinkers ask the engine, which takes its time
  * @param table runs the match, one thing after the other
  * @param main the thread of the screen and the voices
  */
@@ -25,5 +26,6 @@ public record Surroundings(
         Speaking speaking,
         Listening listening,
         BooleanSupplier readsFocus,
+        Executor thinkers,
         Executor table,
         Executor main) {}

@@ -17,8 +17,6 @@ import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.app.setup.NewGameForm;
-import org.baoqi.app.voice.Listening;
-import org.baoqi.app.voice.ListeningWords;
 import org.baoqi.app.voice.ScreenReader;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
@@ -33,8 +31,8 @@ import org.baoqi.speech.review.ReviewSession;
 
 /** 覆盤 of one game: a board, and below it everything that a {@link ReviewSession} can be asked. */
 public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, ReviewRoom.Reader, FingerBoard.Fingers {
-    static final String TALK = "talk";
-    static final String DICTATE = "dictate";
+    private static final String TALK = "talk";
+    private static final String DICTATE = "dictate";
     private static final String LINE = "line";
     private static final String ASK = "ask";
     private static final String COMMENT = "comment";
@@ -173,13 +171,13 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
         view.ifPresent(now -> {
             all.addAll(rows.status(now));
             all.addAll(rows.steps(now));
-            all.add(new Row.Action(TALK, text(R.string.review_talk)));
+            all.add(new Row.Talk(TALK, text(R.string.review_talk)));
             all.add(new Row.Entry(LINE, text(R.string.review_line), line, Optional.empty()));
             all.add(new Row.Action(ASK, text(R.string.review_ask)));
             all.addAll(rows.questions(now));
             all.add(new Row.Entry(COMMENT, text(R.string.review_comment), comment, Optional.empty()));
             all.add(new Row.Action(WRITE, text(R.string.review_write)));
-            all.add(new Row.Action(DICTATE, text(R.string.review_dictate)));
+            all.add(new Row.Talk(DICTATE, text(R.string.review_dictate)));
             all.addAll(rows.rest(now));
         });
         return new FormUi(text(R.string.review_title), all);
@@ -224,12 +222,7 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
     }
 
     private void listen(Consumer<List<String>> use) {
-        List<String> expected = view.map(now -> now.moveNames(scene.words())).orElse(List.of());
-        scene.app().voice().listening().listen(announcer().voice(), expected, outcome -> {
-            if (outcome instanceof Listening.Outcome.Heard heard) use.accept(heard.texts());
-            if (outcome instanceof Listening.Outcome.Failed failed)
-                say(List.of(ListeningWords.failure(announcer(), failed.reason())));
-        });
+        scene.listen(view.map(now -> now.moveNames(scene.words())).orElse(List.of()), use);
     }
 
     @Override

@@ -115,7 +115,7 @@ record WatchRows(Words words, Texts texts) {
         List<Row> rows = new ArrayList<>();
         if (state.turn().made().filter(state.position()::isLegal).isPresent())
             rows.add(new Row.Action(SAME, texts.get(R.string.referee_same)));
-        rows.add(new Row.Action(LISTEN, texts.get(R.string.referee_listen)));
+        rows.add(new Row.Talk(LISTEN, texts.get(R.string.referee_listen)));
         Calling calling = state.calling();
         String key = calling.isSound() ? "watch.word" : "watch.fix";
         for (MoveWord word : calling.next())

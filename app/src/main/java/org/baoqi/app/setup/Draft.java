@@ -1,9 +1,12 @@
 package org.baoqi.app.setup;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.rules.BothSides;
@@ -19,6 +22,7 @@ import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Procedure;
+import org.baoqi.speech.time.Mark;
 
 /**
  * A game as the form has it so far.
@@ -34,6 +38,9 @@ record Draft(Settings settings, boolean twoPlayers) {
         Map<String, String> faults = new LinkedHashMap<>();
         for (Side side : timedSides())
             timeFault(side, words).ifPresent(why -> faults.put(written(side).key(), why));
+        marks().filter(mark -> !Mark.parse(mark).isPresent())
+                .findFirst()
+                .ifPresent(mark -> faults.put(SetupChoices.MARKS.key(), words.say("game.no-mark", mark)));
         fenFault(words).ifPresent(why -> faults.put(SetupChoices.FEN.key(), why));
         return faults;
     }
@@ -49,7 +56,7 @@ record Draft(Settings settings, boolean twoPlayers) {
 
     /** The game, where nothing keeps it from beginning. */
     MatchSetup setup(String day) {
-        return new MatchSetup(
+        MatchSetup setup = new MatchSetup(
                 start(),
                 BothSides.of(this::seat),
                 BothSides.of(this::time),
@@ -58,6 +65,12 @@ record Draft(Settings settings, boolean twoPlayers) {
                 !settings.get(SetupChoices.SERIOUS),
                 false,
                 day);
+        return setup.withMarks(marks().map(mark -> Mark.parse(mark).get()).collect(Collectors.toList()));
+    }
+
+    private Stream<String> marks() {
+        return Arrays.stream(settings.get(SetupChoices.MARKS).split("[\\s,，、]+"))
+                .filter(mark -> !mark.isEmpty());
     }
 
     private Position start() {

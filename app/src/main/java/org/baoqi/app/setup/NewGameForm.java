@@ -25,15 +25,15 @@ import org.baoqi.speech.match.MatchSetup;
 public final class NewGameForm extends LiveForm implements ScreenModels.Leaving {
     private static final String BEGIN = "begin";
     private static final String REFUSED = "refused";
+    private static final String FEN = "fen";
 
     private final Scene scene;
     private final boolean twoPlayers;
     private final Consumer<MatchSetup> begin;
     private final SetupRows rows;
+    private final SpokenStart start;
     private final Runnable unobserve;
     private Optional<String> refusal = Optional.empty();
-    /** The position that the form was opened with, or that was typed here. */
-    private String start;
 
     /** @param begin begins the game */
     public NewGameForm(Scene scene, boolean twoPlayers, Consumer<MatchSetup> begin) {
@@ -41,7 +41,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         this.twoPlayers = twoPlayers;
         this.begin = begin;
         this.rows = new SetupRows(scene.texts(), scene.words());
-        this.start = draft().settings().get(SetupChoices.FEN);
+        this.start = new SpokenStart(scene, this::refresh);
         this.unobserve = scene.app().settings().observe(settings -> refresh());
     }
 
@@ -58,12 +58,9 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         settings.choose(SetupChoices.COLOR, start.sideToMove());
     }
 
-    /** A position is for one game: who goes back does not find it in the next. */
     @Override
     public void left() {
         unobserve.run();
-        if (draft().settings().get(SetupChoices.FEN).equals(start))
-            scene.app().settings().choose(SetupChoices.FEN, "");
     }
 
     private Draft draft() {
@@ -82,25 +79,32 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         }
         all.add(rows.unequal().in(draft.settings()));
         for (ChoiceRow<?> row : rows.rules()) all.add(row.in(draft.settings()));
+        all.add(entry(SetupChoices.MARKS, scene.texts().get(R.string.game_marks)));
         all.add(rows.serious().in(draft.settings()));
         all.add(rows.fullProcedure().in(draft.settings()));
         if (twoPlayers)
             for (Side side : Side.values()) all.add(entry(SetupChoices.NAME.get(side), rows.nameLabel(side)));
-        all.add(entry(SetupChoices.FEN, scene.texts().get(R.string.game_fen)));
-        refusal.ifPresent(why -> all.add(new Row.News(REFUSED, why)));
+        all.add(rows.start().in(draft.settings()));
+        all.addAll(start.rows());
+        all.add(entry(FEN, SetupChoices.FEN, scene.texts().get(R.string.game_fen)));
+        refusal.ifPresent(why -> all.add(new Row.Note(REFUSED, why)));
         all.add(new Row.Action(BEGIN, scene.texts().get(R.string.game_begin)));
         return new FormUi(scene.texts().get(twoPlayers ? R.string.home_two_players : R.string.home_practice), all);
     }
 
     private Row entry(Choice<String> choice, String label) {
+        return entry(choice.key(), choice, label);
+    }
+
+    private Row entry(String id, Choice<String> choice, String label) {
         Map<String, String> faults = draft().faults(scene.words());
-        return new Row.Entry(
-                choice.key(), label, draft().settings().get(choice), Optional.ofNullable(faults.get(choice.key())));
+        return new Row.Entry(id, label, draft().settings().get(choice), Optional.ofNullable(faults.get(choice.key())));
     }
 
     @Override
     public void press(String row) {
         if (row.equals(BEGIN)) begin();
+        start.press(row);
         for (SwitchRow each : List.of(rows.unequal(), rows.serious(), rows.fullProcedure()))
             if (each.choice().key().equals(row)) scene.app().settings().change(each::flip);
     }
@@ -110,6 +114,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         List<ChoiceRow<?>> all = new ArrayList<>(rows.players(draft()));
         for (Side side : draft().timedSides()) all.add(rows.time(side, draft()));
         all.addAll(rows.rules());
+        all.add(rows.start());
         for (ChoiceRow<?> each : all)
             if (each.choice().key().equals(row)) scene.app().settings().change(now -> each.pick(now, option));
     }
@@ -117,14 +122,15 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
     @Override
     public void type(String row, String text) {
         refusal = Optional.empty();
-        if (row.equals(SetupChoices.FEN.key())) start = text;
-        scene.app().settings().choose(Choice.text(row, ""), text);
+        if (SpokenStart.isItsEntry(row)) start.type(text);
+        else scene.app().settings().choose(row.equals(FEN) ? SetupChoices.FEN : Choice.text(row, ""), text);
     }
 
     /** Begins, or says what is wrong with the first row that keeps it from beginning. */
     private void begin() {
         refusal = draft().faults(scene.words()).values().stream().findFirst();
         refresh();
+        refusal.ifPresent(scene::say);
         if (refusal.isPresent()) return;
         MatchSetup setup = draft().setup(LocalDate.now().toString());
         scene.app().settings().choose(SetupChoices.FEN, "");

@@ -34,6 +34,9 @@ final class SetupChoices {
     static final Choice<String> BOOK = Choice.text("game.book", "XQEF");
     static final Choice<Scheme> SCHEME = Choice.of("game.scheme", Scheme.class, Scheme.BLIND);
 
+    /** The times left that are told, {@code half, 10m, 30s}; empty for those of the annex. */
+    static final Choice<String> MARKS = Choice.text("game.marks", "");
+
     /** Whether words bind and nothing is taken back. */
     static final Choice<Boolean> SERIOUS = Choice.flag("game.serious", false);
 

@@ -17,6 +17,7 @@ import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.speech.RuleWords;
 import org.baoqi.speech.Words;
+import org.baoqi.speech.lesson.Endgame;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.time.TimeWords;
 
@@ -114,6 +115,23 @@ record SetupRows(Texts texts, Words words) {
 
     SwitchRow fullProcedure() {
         return new SwitchRow(SetupChoices.FULL_PROCEDURE, texts.get(R.string.game_full_procedure));
+    }
+
+    /** The initial position, an endgame, or what was set up or shared. */
+    ChoiceRow<String> start() {
+        List<String> all = new ArrayList<>();
+        all.add("");
+        Endgame.all().forEach(endgame -> all.add(endgame.position().fen()));
+        return new ChoiceRow<>(SetupChoices.FEN, texts.get(R.string.game_start), all, this::startName);
+    }
+
+    private String startName(String fen) {
+        if (fen.isEmpty()) return texts.get(R.string.game_start_initial);
+        return Endgame.all().stream()
+                .filter(endgame -> endgame.position().fen().equals(fen))
+                .findFirst()
+                .map(endgame -> endgame.title(words))
+                .orElseGet(() -> texts.get(R.string.game_start_other));
     }
 
     String nameLabel(Side side) {

@@ -16,6 +16,7 @@ import org.baoqi.speech.lesson.Step;
 public final class TutorialForm extends LiveForm {
     private static final String ANSWER = "answer";
     private static final String CHECK = "check";
+    private static final String SAY = "say";
     private static final String AGAIN = "again";
     private static final String NEXT = "next";
     private static final String PREVIOUS = "previous";
@@ -53,6 +54,7 @@ public final class TutorialForm extends LiveForm {
         if (step().exercise().isPresent()) {
             rows.add(new Row.Entry(ANSWER, text(R.string.tutorial_answer), typed, Optional.empty()));
             rows.add(new Row.Action(CHECK, text(R.string.tutorial_check)));
+            rows.add(new Row.Talk(SAY, text(R.string.tutorial_say)));
         }
         told.ifPresent(said -> rows.add(new Row.Note("told", said)));
         if (index() < LAST) rows.add(new Row.Action(NEXT, text(R.string.tutorial_next)));
@@ -71,6 +73,7 @@ public final class TutorialForm extends LiveForm {
             case NEXT -> turnTo(index() + 1);
             case PREVIOUS -> turnTo(index() - 1);
             case AGAIN -> sayStep();
+            case SAY -> scene.listen(List.of(), this::judge);
             default -> check();
         }
     }
@@ -94,17 +97,17 @@ public final class TutorialForm extends LiveForm {
         scene.say(lesson.said(index()));
     }
 
-    /** The parser reads its tables when it is first asked: not here, where the screen waits. */
     private void check() {
         String answer = typed.trim();
         if (answer.isEmpty()) tell(lesson.nothing());
-        else
-            step().exercise()
-                    .ifPresent(exercise -> scene.app()
-                            .aside(
-                                    () -> lesson.answer(exercise, List.of(answer))
-                                            .said(),
-                                    this::tell));
+        else judge(List.of(answer));
+    }
+
+    /** The parser reads its tables when it is first asked: not here, where the screen waits. */
+    private void judge(List<String> texts) {
+        step().exercise()
+                .ifPresent(exercise ->
+                        scene.app().aside(() -> lesson.answer(exercise, texts).said(), this::tell));
     }
 
     private void tell(String said) {

@@ -6,7 +6,7 @@ import org.baoqi.speech.Words;
 
 /** The rows of a form that tell of trouble with the voice and lead to where it is mended; none while all is well. */
 public record TroubleRows(VoiceBox voice, Words words) {
-    private static final String NEWS = "trouble";
+    private static final String NOTE = "trouble";
     private static final String REMEDY = "remedy";
 
     public List<Row> rows() {
@@ -14,7 +14,7 @@ public record TroubleRows(VoiceBox voice, Words words) {
     }
 
     private List<Row> rows(Trouble trouble) {
-        return List.of(new Row.News(NEWS, trouble.message(words)), new Row.Action(REMEDY, trouble.remedy(words)));
+        return List.of(new Row.Note(NOTE, trouble.message(words)), new Row.Action(REMEDY, trouble.remedy(words)));
     }
 
     public void press(String row) {

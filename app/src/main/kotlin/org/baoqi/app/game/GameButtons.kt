@@ -4,7 +4,9 @@ import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.interaction.collectIsFocusedAsState
 import androidx.compose.foundation.layout.PaddingValues
+import androidx.compose.foundation.layout.RowScope
 import androidx.compose.foundation.layout.heightIn
+import androidx.compose.foundation.text.TextAutoSize
 import androidx.compose.material3.ButtonColors
 import androidx.compose.material3.ButtonDefaults
 import androidx.compose.material3.MaterialTheme
@@ -21,6 +23,7 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.sp
 import org.baoqi.app.ui.voiced
 
 /** A key that a thumb finds. */
@@ -30,12 +33,23 @@ val KEY = 64.dp
 val PRESS = 96.dp
 
 private val TARGET = 56.dp
+private val SMALLEST = 12.sp
 private val LINE = 2.dp
 private val FOCUSED_LINE = 6.dp
 
 @Composable
 fun GameButton(label: String, modifier: Modifier = Modifier, height: Dp = TARGET, onClick: () -> Unit) =
-    Framed(label, modifier.heightIn(min = height), ButtonDefaults.outlinedButtonColors(), onClick)
+    Framed(label, modifier.heightIn(min = height), ButtonDefaults.outlinedButtonColors(), onClick) {
+        Text(label, textAlign = TextAlign.Center, style = MaterialTheme.typography.titleMedium)
+    }
+
+/** One word as large as its key allows. */
+@Composable
+fun GameKey(label: String, modifier: Modifier = Modifier, onClick: () -> Unit) =
+    Framed(label, modifier.heightIn(min = KEY), ButtonDefaults.outlinedButtonColors(), onClick) {
+        val style = MaterialTheme.typography.headlineMedium
+        Text(label, maxLines = 1, style = style, autoSize = TextAutoSize.StepBased(SMALLEST, style.fontSize))
+    }
 
 /** One of several panels; the one shown is filled and says that it is selected. */
 @Composable
@@ -47,11 +61,19 @@ fun GameTab(label: String, shown: Boolean, modifier: Modifier = Modifier, onClic
     },
     if (shown) ButtonDefaults.buttonColors() else ButtonDefaults.outlinedButtonColors(),
     onClick,
-)
+) {
+    Text(label, textAlign = TextAlign.Center, style = MaterialTheme.typography.titleMedium)
+}
 
 /** The frame is thick where the keyboard's focus is. */
 @Composable
-private fun Framed(label: String, modifier: Modifier, colors: ButtonColors, onClick: () -> Unit) {
+private fun Framed(
+    label: String,
+    modifier: Modifier,
+    colors: ButtonColors,
+    onClick: () -> Unit,
+    content: @Composable RowScope.() -> Unit,
+) {
     val sources = remember { MutableInteractionSource() }
     val focused by sources.collectIsFocusedAsState()
     OutlinedButton(
@@ -61,7 +83,6 @@ private fun Framed(label: String, modifier: Modifier, colors: ButtonColors, onCl
         border = BorderStroke(if (focused) FOCUSED_LINE else LINE, MaterialTheme.colorScheme.outline),
         contentPadding = PaddingValues(4.dp),
         interactionSource = sources,
-    ) {
-        Text(label, textAlign = TextAlign.Center, style = MaterialTheme.typography.titleMedium)
-    }
+        content = content,
+    )
 }

@@ -2,7 +2,6 @@ package org.baoqi.app.game
 
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
@@ -19,11 +18,14 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.R
+import org.baoqi.app.ui.EvenRows
 import org.baoqi.app.ui.Note
 import org.baoqi.app.ui.ToggleRow
 import org.baoqi.app.ui.voicedTouches
 import org.baoqi.speech.match.Conversation
 import org.baoqi.speech.voice.Request
+
+private const val ACROSS = 3
 
 /** What the lower half of the screen is for. */
 private enum class Panel(val label: Int) {
@@ -54,24 +56,16 @@ fun GameControls(ui: GameUi, listening: Boolean, events: GameEvents, modifier: M
 
 /** Talk, stop, repeat: always at hand. */
 @Composable
-private fun VoiceRow(listening: Boolean, events: GameEvents) =
-    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
-        val talk = stringResource(if (listening) R.string.game_talk_stop else R.string.game_talk)
-        GameButton(talk, Modifier.weight(1f), onClick = events::talk)
-        GameButton(stringResource(R.string.game_stop), Modifier.weight(1f)) {
-            events.ask(Conversation.plain(Request.STOP))
-        }
-        GameButton(stringResource(R.string.game_repeat), Modifier.weight(1f)) {
-            events.ask(Conversation.plain(Request.REPEAT))
-        }
-    }
+private fun VoiceRow(listening: Boolean, events: GameEvents) = EvenRows(ACROSS) {
+    GameButton(stringResource(if (listening) R.string.game_talk_stop else R.string.game_talk), onClick = events::talk)
+    GameButton(stringResource(R.string.game_stop)) { events.ask(Conversation.plain(Request.STOP)) }
+    GameButton(stringResource(R.string.game_repeat)) { events.ask(Conversation.plain(Request.REPEAT)) }
+}
 
 @Composable
 private fun PanelRow(shown: Panel, onShow: (Panel) -> Unit) =
-    Row(Modifier.fillMaxWidth().semantics { isTraversalGroup = true }, Arrangement.spacedBy(8.dp)) {
-        Panel.entries.forEach { panel ->
-            GameTab(stringResource(panel.label), panel == shown, Modifier.weight(1f)) { onShow(panel) }
-        }
+    EvenRows(ACROSS, Modifier.semantics { isTraversalGroup = true }) {
+        Panel.entries.forEach { panel -> GameTab(stringResource(panel.label), panel == shown) { onShow(panel) } }
     }
 
 /** What can be asked for, then the questions about pieces and files, which open where they are named. */
@@ -91,10 +85,8 @@ private fun Commands(ui: GameUi, events: GameEvents) = Column(
 }
 
 @Composable
-private fun Pairs(commands: List<GameUi.CommandUi>, events: GameEvents) = commands.chunked(2).forEach { pair ->
-    Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
-        pair.forEach { GameButton(it.label, Modifier.weight(1f)) { events.ask(it.command) } }
-    }
+private fun Pairs(commands: List<GameUi.CommandUi>, events: GameEvents) = EvenRows(2) {
+    commands.forEach { GameButton(it.label) { events.ask(it.command) } }
 }
 
 /** Says whether its questions are below it. */

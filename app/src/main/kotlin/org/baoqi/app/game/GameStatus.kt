@@ -4,7 +4,7 @@ import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.fillMaxWidth
 import androidx.compose.foundation.layout.padding
 import androidx.compose.material3.MaterialTheme
@@ -18,6 +18,7 @@ import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
+import org.baoqi.app.ui.EvenRows
 import org.baoqi.app.ui.voiced
 import org.baoqi.app.ui.voicedTouches
 
@@ -26,28 +27,34 @@ import org.baoqi.app.ui.voicedTouches
 fun GameStatus(ui: GameUi, clock: ClockUi) = Column(
     Modifier.fillMaxWidth().voicedTouches().padding(horizontal = 12.dp).semantics { isTraversalGroup = true },
 ) {
-    Text(ui.heading, Modifier.voiced(ui.heading).semantics { heading() }, style = MaterialTheme.typography.titleMedium)
+    Text(ui.heading, Modifier.voiced(ui.heading).semantics { heading() }, style = MaterialTheme.typography.titleLarge)
     if (clock.timed) {
-        Row(Modifier.fillMaxWidth().padding(bottom = 4.dp), Arrangement.spacedBy(8.dp)) {
-            ClockFace(clock.near, Modifier.weight(1f))
-            ClockFace(clock.far, Modifier.weight(1f))
+        EvenRows(2, Modifier.padding(bottom = 4.dp)) {
+            ClockFace(clock.near)
+            ClockFace(clock.far)
         }
     }
 }
 
 /** A time to read or to ask for; it ticks in silence. The clock that runs has a frame, and says so. */
 @Composable
-private fun ClockFace(face: ClockUi.FaceUi, modifier: Modifier) {
+private fun ClockFace(face: ClockUi.FaceUi) {
     val frame = if (face.running) 3.dp else 0.dp
-    Row(
-        modifier
+    FlowRow(
+        Modifier
             .voiced(face.spoken)
             .border(BorderStroke(frame, MaterialTheme.colorScheme.outline))
             .padding(horizontal = 8.dp, vertical = 2.dp)
             .clearAndSetSemantics { contentDescription = face.spoken },
         Arrangement.SpaceBetween,
+        Arrangement.Center,
     ) {
         Text(face.name, style = MaterialTheme.typography.titleMedium)
-        Text(face.shown, fontWeight = FontWeight.Bold, style = MaterialTheme.typography.headlineSmall)
+        Text(
+            face.shown,
+            softWrap = false,
+            fontWeight = FontWeight.Bold,
+            style = MaterialTheme.typography.headlineMedium,
+        )
     }
 }

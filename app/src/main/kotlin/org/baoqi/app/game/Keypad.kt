@@ -44,5 +44,5 @@ private fun rows(keys: List<KeypadUi.KeyUi>): List<List<KeypadUi.KeyUi?>> = keys
 
 @Composable
 private fun KeyAt(ui: KeypadUi.KeyUi?, events: GameEvents, modifier: Modifier) = key(ui?.slot) {
-    if (ui == null) Spacer(modifier) else GameButton(ui.label, modifier, KEY) { events.key(ui.word) }
+    if (ui == null) Spacer(modifier) else GameKey(ui.label, modifier) { events.key(ui.word) }
 }

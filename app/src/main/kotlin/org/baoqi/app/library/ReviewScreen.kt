@@ -33,7 +33,6 @@ import org.baoqi.app.ui.screenReaderIsOn
 import org.baoqi.app.voice.FingerReader
 import org.baoqi.app.voice.VoiceBox
 import org.baoqi.app.voice.exploreByFinger
-import org.baoqi.app.voice.rememberTalk
 import org.baoqi.rules.Point
 
 /** The board, what was said, and everything that can be asked. [onPick] opens the page of a row's questions. */
@@ -73,22 +72,10 @@ private fun ReviewControls(
     onPick: (Row) -> Unit,
     onBack: () -> Unit,
     modifier: Modifier,
+) = Column(
+    modifier.padding(horizontal = 16.dp, vertical = 8.dp).semantics { isTraversalGroup = true },
+    Arrangement.spacedBy(8.dp),
 ) {
-    val talk = rememberTalk { form.press(ReviewForm.TALK) }
-    val dictate = rememberTalk { form.press(ReviewForm.DICTATE) }
-    Column(
-        modifier.padding(horizontal = 16.dp, vertical = 8.dp).semantics { isTraversalGroup = true },
-        Arrangement.spacedBy(8.dp),
-    ) {
-        for (row in ui.rows) {
-            FormRow(row, form, onPick, onPress = {
-                when (it) {
-                    ReviewForm.TALK -> talk()
-                    ReviewForm.DICTATE -> dictate()
-                    else -> form.press(it)
-                }
-            })
-        }
-        ActionButton(stringResource(R.string.back), onBack)
-    }
+    for (row in ui.rows) FormRow(row, form, onPick)
+    ActionButton(stringResource(R.string.back), onBack)
 }

@@ -5,14 +5,11 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
-import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
-import androidx.compose.ui.semantics.LiveRegionMode
-import androidx.compose.ui.semantics.liveRegion
-import androidx.compose.ui.semantics.semantics
 import org.baoqi.app.R
 import org.baoqi.app.form.Form
 import org.baoqi.app.form.Row
+import org.baoqi.app.voice.rememberTalk
 
 /** A form's rows below its title and what stands [above] them. [onPick] opens the page of a row's options. */
 @Composable
@@ -30,16 +27,16 @@ fun FormScreen(
     LaunchedEffect(form) { form.shown() }
 }
 
-/** One row; [onPress] hears of actions and switches. */
+/** One row. */
 @Composable
-fun FormRow(row: Row, form: Form, onPick: (Row) -> Unit, onPress: (String) -> Unit = form::press) = when (row) {
-    is Row.Action -> ActionButton(row.label, { onPress(row.id) })
-    is Row.Toggle -> ToggleRow(row.label, row.on) { onPress(row.id) }
+fun FormRow(row: Row, form: Form, onPick: (Row) -> Unit) = when (row) {
+    is Row.Action -> ActionButton(row.label, { form.press(row.id) })
+    is Row.Talk -> ActionButton(row.label, rememberTalk { form.press(row.id) })
+    is Row.Toggle -> ToggleRow(row.label, row.on) { form.press(row.id) }
     is Row.Pick -> ActionButton(stringResource(R.string.value_of, row.label, row.value), { onPick(row) })
     is Row.Menu -> ActionButton(row.label, { onPick(row) })
     is Row.Entry -> EntryField(row.label, row.value, row.error.orElse(null)) { form.type(row.id, it) }
     is Row.Note -> Note(row.label)
-    is Row.News -> Note(row.label, Modifier.semantics { liveRegion = LiveRegionMode.Polite })
 }
 
 /** What one row has to choose from; what is chosen leads back. */

@@ -17,6 +17,7 @@ final class Bench<S extends GameStore> {
     final FakeAlarm alarm = new FakeAlarm();
     final FakeSpeaking speaking = new FakeSpeaking();
     final FakeListening listening = new FakeListening();
+    final Thinkers thinkers = new Thinkers();
     final GameHost host;
 
     static Bench<MemoryStore> inMemory() {
@@ -36,6 +37,7 @@ final class Bench<S extends GameStore> {
                         speaking,
                         listening,
                         () -> false,
+                        thinkers,
                         table,
                         new InOrder()),
                 Setups.MANNER);

@@ -222,6 +222,41 @@ class GameHostTest {
     }
 
     @Test
+    void theClockIsHeardOnTimeWhileTheEngineThinksOfAHint() {
+        bench.thinkers.think();
+        assertEquals(List.of(), bench.ask(Request.HINT));
+        for (int second = 0; second < 9 * 60; second++) bench.alarm.ring(bench.time);
+        List<String> marks = bench.speaking.heard();
+        assertTrue(marks.stream().anyMatch(said -> said.contains("五分鐘")), marks.toString());
+        bench.thinkers.finish();
+        List<String> hint = bench.speaking.heard();
+        assertTrue(hint.get(0).contains("炮二平五"), hint.toString());
+    }
+
+    @Test
+    void aHintForAGameThatWasLeftIsNotHeardInTheNext() {
+        bench.thinkers.think();
+        bench.ask(Request.HINT);
+        bench.host.begin(Setups.practice());
+        bench.speaking.heard();
+        bench.thinkers.finish();
+        assertEquals(List.of(), bench.speaking.heard());
+    }
+
+    @Test
+    void aSealedMoveCanBeKeyed() {
+        bench.host.begin(Setups.match());
+        bench.ask(Request.ADJOURN);
+        bench.keys("c2=");
+        bench.host.erase();
+        bench.keys("=5");
+        assertEquals("紅炮，二路，三線", bench.point("h2").spoken(), "sealed, not played");
+        assertTrue(bench.alarm.in().isEmpty(), "the clock stands");
+        bench.host.resume();
+        assertEquals("紅炮，五路，三線", bench.point("e2").spoken());
+    }
+
+    @Test
     void marksAreSaidAndTheFlagEndsTheGame() {
         for (int i = 0; i < 3000 && !bench.ui().over(); i++) bench.alarm.ring(bench.time);
         List<String> said = bench.speaking.heard();

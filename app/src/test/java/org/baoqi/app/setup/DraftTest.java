@@ -3,6 +3,7 @@ package org.baoqi.app.setup;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.baoqi.app.settings.Settings;
@@ -13,6 +14,7 @@ import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.Procedure;
+import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
 import org.junit.jupiter.api.Test;
 
@@ -45,6 +47,18 @@ class DraftTest {
         assertEquals(
                 Procedure.CALLS,
                 new Draft(full, true).setup(DAY).seats().black().procedure());
+    }
+
+    @Test
+    void theTimeIsToldWhenAPlayerWantsIt() {
+        Settings own = Settings.STANDARD.with(SetupChoices.MARKS, "half, 10m，30s");
+        assertEquals(
+                List.of(Mark.HALF, Mark.of(Duration.ofMinutes(10)), Mark.of(Duration.ofSeconds(30))),
+                new Draft(own, false).setup(DAY).marks());
+        Settings wrong = Settings.STANDARD.with(SetupChoices.MARKS, "10m, soon");
+        assertEquals(
+                Map.of("game.marks", "\"soon\" is no time left. Write half, 10m or 30s."),
+                new Draft(wrong, false).faults(ENGLISH));
     }
 
     @Test

@@ -43,6 +43,7 @@ class GameStage(private val rule: GameRule) {
             speaking,
             listening,
             { false },
+            Runnable::run,
             table,
             { handler.post(it) },
         ),

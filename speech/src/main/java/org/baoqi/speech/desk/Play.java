@@ -87,6 +87,7 @@ final class Play {
     }
 
     private void letTheMachineThink() {
+        if (thinking.isPresent() && !isThinking()) stopThinking();
         if (!isMachinesTurn() || isThinking()) return;
         tell(conversation.machineAnswers());
         if (!isMachinesTurn()) return;
@@ -158,7 +159,6 @@ final class Play {
                 request.isPresent()
                         ? conversation.hear(Conversation.plain(request.get()))
                         : conversation.hear(List.of(line)));
-        if (thinking.isPresent() && !isThinking()) stopThinking();
         save.run();
     }
 

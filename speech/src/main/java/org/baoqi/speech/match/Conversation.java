@@ -96,6 +96,11 @@ public final class Conversation {
         return noted(deeds.take(act));
     }
 
+    /** Whether his next move is to be sealed: nothing of it binds him before it is complete. */
+    public boolean isSealing() {
+        return deeds.isSealing();
+    }
+
     /** What he has been asked and not yet answered. */
     public Question question() {
         return open();

@@ -1,6 +1,7 @@
 package org.baoqi.speech.match;
 
 import java.util.List;
+import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
@@ -38,8 +39,9 @@ final class Deeds {
     /** Plays a move on the board where his procedure waits for a hand, his own or his agent's; else calls it. */
     List<Announcement> play(Move move) {
         Progress progress = match.state().turn().progress();
-        boolean byHand =
-                isHisTurn() && (progress.allows(Actor.PLAYER, Act.MOVE) || progress.allows(Actor.AGENT, Act.MOVE));
+        boolean byHand = !sealing
+                && isHisTurn()
+                && (progress.allows(Actor.PLAYER, Act.MOVE) || progress.allows(Actor.AGENT, Act.MOVE));
         return byHand ? make(move) : call(move);
     }
 
@@ -55,6 +57,8 @@ final class Deeds {
 
     /** Says words until one of them is wrong; the first may correct one that was. */
     List<Announcement> say(List<MoveWord> words) {
+        Optional<Move> toSeal = sealing ? move(words) : Optional.empty();
+        if (toSeal.isPresent()) return call(toSeal.get());
         List<Announcement> said = List.of();
         for (MoveWord word : words) {
             TurnReferee referee = match.turn(player);
@@ -66,6 +70,10 @@ final class Deeds {
             if (!goesOn) return said;
         }
         return said;
+    }
+
+    private Optional<Move> move(List<MoveWord> words) {
+        return new Calling(match.state().position(), CallWays.of(match.state().position()), words).move();
     }
 
     List<Announcement> take(Act act) {

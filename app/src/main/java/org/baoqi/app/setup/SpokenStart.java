@@ -1,0 +1,105 @@
+package org.baoqi.app.setup;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.app.R;
+import org.baoqi.app.Scene;
+import org.baoqi.app.form.Row;
+import org.baoqi.rules.Fen;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.speech.PositionWords;
+import org.baoqi.speech.SpokenPosition;
+import org.baoqi.speech.SpokenPosition.Reading;
+
+/** 擺局: the rows by which a position is said or typed, piece by piece. What was understood is read back and becomes the FEN. */
+final class SpokenStart {
+    private static final String DESCRIPTION = "described";
+    private static final String TALK = "describe";
+    private static final String SET_UP = "set-up";
+
+    private final Scene scene;
+    private final Runnable refresh;
+    private String described = "";
+    private Optional<String> fault = Optional.empty();
+    private Optional<String> readBack = Optional.empty();
+
+    /** @param refresh called whenever the rows have changed */
+    SpokenStart(Scene scene, Runnable refresh) {
+        this.scene = scene;
+        this.refresh = refresh;
+    }
+
+    List<Row> rows() {
+        List<Row> rows = new ArrayList<>();
+        rows.add(new Row.Entry(DESCRIPTION, text(R.string.game_described), described, fault));
+        rows.add(new Row.Talk(TALK, text(R.string.game_describe)));
+        rows.add(new Row.Action(SET_UP, text(R.string.game_set_up)));
+        readBack.ifPresent(said -> rows.add(new Row.Note("read-back", said)));
+        return rows;
+    }
+
+    private String text(int id) {
+        return scene.texts().get(id);
+    }
+
+    static boolean isItsEntry(String row) {
+        return row.equals(DESCRIPTION);
+    }
+
+    void type(String text) {
+        described = text;
+        fault = Optional.empty();
+        refresh.run();
+    }
+
+    void press(String row) {
+        if (row.equals(TALK)) scene.listen(List.of(), this::hear);
+        if (row.equals(SET_UP)) scene.app().aside(() -> understand(described), this::answer);
+    }
+
+    /** What is said goes on from what was there: nobody says a position in one breath. */
+    private void hear(List<String> texts) {
+        String before = described.isEmpty() ? "" : described + " ";
+        scene.app().aside(() -> understand(before, texts), this::answer);
+    }
+
+    /** The first of a recogniser's texts that makes sense, else the first. */
+    private Understood understand(String before, List<String> texts) {
+        for (String text : texts) {
+            Understood understood = understand(before + text);
+            if (understood.reading() instanceof Reading.Read) return understood;
+        }
+        return understand(before + texts.get(0));
+    }
+
+    private record Understood(String text, Reading reading) {}
+
+    private Understood understand(String text) {
+        return new Understood(text, SpokenPosition.read(scene.spoken(), text));
+    }
+
+    private void answer(Understood understood) {
+        described = understood.text();
+        readBack = Optional.empty();
+        fault = SpokenPosition.fault(understood.reading(), scene.words());
+        if (understood.reading() instanceof Reading.Read read) judge(Fen.read(read.fen()));
+        refresh.run();
+        fault.ifPresent(scene::say);
+        readBack.ifPresent(scene::say);
+    }
+
+    private void judge(Fen.Reading reading) {
+        if (reading instanceof Fen.Reading.Refused refused)
+            fault = Optional.of(scene.words().fenError(refused.error()));
+        if (reading instanceof Fen.Reading.Read read) {
+            readBack = Optional.of(inWords(read.position()));
+            scene.app().settings().choose(SetupChoices.FEN, read.position().fen());
+        }
+    }
+
+    private String inWords(Position position) {
+        return String.join("", new PositionWords(scene.words(), Side.RED).position(position));
+    }
+}
