@@ -93,7 +93,7 @@ public record VerdictWords(Words words) {
             if (move.man().piece().side() == side) counts.merge(move.kind(), 1, Integer::sum);
         StringJoiner tally = new StringJoiner(words.say("tally.and"));
         counts.forEach((kind, count) ->
-                tally.add(words.say(count == 1 ? "tally.one" : "tally.many", words.count(count), moveClass(kind))));
+                tally.add(words.say(count == 1 ? "tally.one" : "tally", words.count(count), moveClass(kind))));
         return tally.toString();
     }
 

@@ -73,7 +73,7 @@ class JudgeCommandTest {
     void countsTheAttacksInEnglish() throws IOException {
         String fen = "7R1/2r2k2P/9/9/9/9/c8/4B4/9/4K4 w";
         judge("--lang", "en", "--rules", "cxa2011", "--fen", fen, "--moves", "h9h3 f8f9 h3h9 f9f8", "--fold", "3");
-        assertEquals("Red: one check, one chase. Every move attacks, which is forbidden.", lines().get(2));
+        assertEquals("Red: 1 check, 1 chase. Every move attacks, which is forbidden.", lines().get(2));
     }
 
     @Test
