@@ -2,6 +2,7 @@ package org.baoqi.app
 
 import androidx.compose.runtime.Composable
 import org.baoqi.app.form.Form
+import org.baoqi.app.form.Row
 import org.baoqi.app.game.GameScreen
 import org.baoqi.app.help.HelpForm
 import org.baoqi.app.home.HomeForm
@@ -45,7 +46,7 @@ fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
         scene.navigator::back,
     )
 
-    is Screen.Review -> ReviewScreen(scene.review(screen), scene.navigator::back)
+    is Screen.Review -> Reviewing(screen, scene)
 
     is Screen.Library, is Screen.KeptGame, is Screen.Sheet, is Screen.Transfer -> {
         ErrandRunner(scene.app.errands())
@@ -80,7 +81,8 @@ private fun Scene.form(screen: Screen): Form = model(screen) {
         is Screen.Ledger -> LedgerForm(this)
         is Screen.RefereedResult -> ResultForm(this)
         is Screen.Rounds -> RoundsForm(this)
-        is Screen.Game, is Screen.Review, is Screen.Pick -> throw IllegalArgumentException("no form: $screen")
+        is Screen.Review -> ReviewForm(this, screen.id)
+        is Screen.Game, is Screen.Pick -> throw IllegalArgumentException("no form: $screen")
     }
 }
 
@@ -89,18 +91,27 @@ private fun Scene.begin(setup: MatchSetup) {
     navigator.openFromHome(Screen.Game())
 }
 
-private fun Scene.review(screen: Screen.Review): ReviewForm = model(screen) { ReviewForm(this, screen.id) }
+/** Opens what a row of a screen has to choose from. */
+private fun Scene.pagesOf(screen: Screen) = { row: Row -> navigator.open(Screen.Pick(screen, row.id())) }
+
+@Composable
+private fun Reviewing(screen: Screen.Review, scene: Scene) = ReviewScreen(
+    scene.form(screen) as ReviewForm,
+    scene.app.voice(),
+    onPick = scene.pagesOf(screen),
+    onBack = scene.navigator::back,
+)
 
 @Composable
 private fun Watching(screen: Screen, scene: Scene) = WatchScreen(
     scene.form(screen) as WatchForm,
-    onPick = { row -> scene.navigator.open(Screen.Pick(screen, row.id)) },
+    onPick = scene.pagesOf(screen),
     onBack = scene.navigator::back,
 )
 
 @Composable
 private fun FormOf(screen: Screen, scene: Scene) = FormScreen(
     scene.form(screen),
-    onPick = { row -> scene.navigator.open(Screen.Pick(screen, row.id)) },
+    onPick = scene.pagesOf(screen),
     onBack = scene.navigator::back.takeUnless { screen is Screen.Home },
 )

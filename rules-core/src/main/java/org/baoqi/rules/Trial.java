@@ -118,6 +118,13 @@ public final class Trial {
         board.unmake(made[depth], captured[depth]);
     }
 
+    /** Whether the last move tried brought a pawn over the river to this point. */
+    public boolean hasJustCrossed(int point) {
+        if (depth == 0 || to(made[depth - 1]) != point) return false;
+        Piece piece = pieceAt(point);
+        return piece.kind() == Kind.PAWN && !point(from(made[depth - 1])).isAcrossRiverFor(piece.side());
+    }
+
     /** Gives the other side the move; a second time takes it back. */
     public void pass() {
         board.pass();

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.baoqi.rules.book.RuleBook;
@@ -21,8 +22,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The numbered figures of AXF, TW113 and CXA2011. The books' diagrams are lost: each position is rebuilt from the moves and what
- * the text says of them. A figure that cannot be is in the table with the reason.
+ * The numbered figures of AXF, TW113 and CXA2011. The books' diagrams are lost: each position is rebuilt from the moves
+ * and what the text says of them. A figure that cannot be is in the table with the reason.
  */
 class FiguresTest {
     private static final Set<MoveClass> ALLOWED =
@@ -46,10 +47,7 @@ class FiguresTest {
 
     @TestFactory
     Stream<DynamicTest> areJudgedAsTheBooksSay() {
-        return Cases.in("/figures.csv", row -> {
-            if (row[7].equals("lost")) assertFalse(row[8].isEmpty());
-            else check(RuleBooks.byId(row[1]).orElseThrow(), game(row[2], row[3]), row[4], row[5], row[6]);
-        });
+        return each((row, book) -> check(book, game(row[2], row[3]), row[4], row[5], row[6]));
     }
 
     @TestFactory
@@ -63,11 +61,19 @@ class FiguresTest {
     }
 
     private static Stream<DynamicTest> reflected(Reflection reflection) {
-        return Cases.in("/figures.csv", row -> {
-            if (row[7].equals("lost")) return;
+        return each((row, book) -> {
             Game game = game(reflection.fen(row[2]), reflection.moves(row[3]));
-            check(RuleBooks.byId(row[1]).orElseThrow(), game, row[4], reflection.score(row[5]), row[6]);
+            check(book, game, row[4], reflection.score(row[5]), row[6]);
         });
+    }
+
+    /** The figures, and cases of our own for articles without one. */
+    private static Stream<DynamicTest> each(BiConsumer<String[], RuleBook> check) {
+        return Stream.of("/figures.csv", "/articles.csv")
+                .flatMap(table -> Cases.in(table, row -> {
+                    if (row[7].equals("lost")) assertFalse(row[8].isEmpty());
+                    else check.accept(row, RuleBooks.byId(row[1]).orElseThrow());
+                }));
     }
 
     private static void check(RuleBook book, Game game, String classes, String result, String article) {

@@ -21,7 +21,7 @@ record GamePresenter(Words words) {
         return new GameUi(
                 view.player(),
                 view.viewer(),
-                new PointPresenter(words).points(view),
+                view.board().points(words),
                 heading(state),
                 view.forTwo() ? words.say("game.both") : words.say("game.you", view.player()),
                 said.stream().map(Announcement::shown).collect(Collectors.joining("\n")),

@@ -121,12 +121,11 @@ final class GameTable {
 
     /** What is on a point, for who comes to it with the keyboard. */
     Announcement look(Point at) {
-        return new PointPresenter(sentences.words())
-                .points(view()).stream()
-                        .filter(point -> point.at().equals(at))
-                        .map(sentences::point)
-                        .findFirst()
-                        .orElseThrow(IllegalStateException::new);
+        return view().board().points(sentences.words()).stream()
+                .filter(point -> point.at().equals(at))
+                .map(sentences::point)
+                .findFirst()
+                .orElseThrow(IllegalStateException::new);
     }
 
     /** Sees the board from the other side. */

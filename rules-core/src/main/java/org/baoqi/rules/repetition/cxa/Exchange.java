@@ -105,8 +105,9 @@ final class Exchange {
         return false;
     }
 
+    /** What taking on a point gains; a pawn that has crossed the river only just now is nothing yet (26.6). */
     int worthAt(int point) {
         Piece piece = trial.pieceAt(point);
-        return piece == null ? 0 : Worth.of(piece, point);
+        return piece == null || trial.hasJustCrossed(point) ? 0 : Worth.of(piece, point);
     }
 }

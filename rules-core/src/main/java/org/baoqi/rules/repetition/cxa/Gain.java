@@ -11,8 +11,8 @@ package org.baoqi.rules.repetition.cxa;
  */
 record Gain(int attacker, int target, int first, boolean byChecks, boolean rooted, boolean joint, boolean even) {
 
-    /** Whether it is about the same piece and wins no less than another. */
+    /** Whether it is about the same piece as another, wins no less and is no longer a way. */
     boolean matches(Gain that) {
-        return target == that.target && (!even || that.even);
+        return target == that.target && (!even || that.even) && (!byChecks || that.byChecks);
     }
 }

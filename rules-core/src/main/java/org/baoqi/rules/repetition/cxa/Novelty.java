@@ -10,19 +10,21 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.Trial;
 
 /**
- * What a move newly threatens to win. What could be taken before is no chase (图5, 参考图8); nor is what could have been
- * but for other troubles, unless the piece that moved has a part in it (24.3, 所走动子) or what is chased has itself just
- * come there (参考图24).
+ * What a move newly threatens to win. What could be taken before is no chase (图5, 参考图8), unless it took checks then and
+ * takes none now; nor is what could have been but for other troubles, unless the piece that moved has a part in it (24.3,
+ * 所走动子) or what is chased has itself just come there (参考图24).
  *
  * @param arrived where the opponent's last move ended
  */
 record Novelty(Position before, Move move, Position after, Point arrived, Budget budget) {
 
     List<Gain> gains() {
-        Set<Integer> winnable = new Plunder(before, side(), budget, Set.of(), true).targets();
-        List<Gain> gains = new Plunder(after, side(), budget, winnable, false)
+        List<Gain> winnable = new Plunder(before, side(), budget, Set.of(), true).gains();
+        Set<Integer> old = winnable.stream().map(Gain::target).collect(Collectors.toSet());
+        List<Gain> gains = new Plunder(after, side(), budget, old, false)
                 .gains().stream()
-                        .filter(gain -> !winnable.contains(gain.target()) && !stoodDespiteCheck(gain))
+                        .filter(gain -> winnable.stream().noneMatch(won -> won.matches(gain)))
+                        .filter(gain -> !stoodDespiteCheck(gain))
                         .collect(Collectors.toList());
         return gains.isEmpty() ? gains : withoutStanding(gains);
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
@@ -58,10 +57,6 @@ final class Plunder {
                 for (int target : raid.loot())
                     gains.add(new Gain(Trial.from(check), target, check, true, false, raid.isJoint(), false));
         return gains;
-    }
-
-    Set<Integer> targets() {
-        return gains().stream().map(Gain::target).collect(Collectors.toSet());
     }
 
     /** A raid wins nothing new by taking what was offered for exchange anyhow (图9). */
