@@ -317,6 +317,14 @@ class GameHostTest {
     }
 
     @Test
+    void theFirstWordsAreSaidBeforeTheEngineStarts() {
+        Bench<MemoryStore> fresh = Bench.inMemory();
+        fresh.host.begin(Setups.setup(Seat.machine(1), Seat.person(), true));
+        assertEquals(1, fresh.saidBeforeTheEngine.size());
+        assertTrue(fresh.saidBeforeTheEngine.get(0).contains("對局開始"), fresh.saidBeforeTheEngine.toString());
+    }
+
+    @Test
     void whoPressesHisClockHasAButtonForIt() {
         Seat caller = new Seat(Procedure.CALLS, true, Optional.empty());
         bench.host.begin(Setups.setup(caller, Seat.machine(1), false));
