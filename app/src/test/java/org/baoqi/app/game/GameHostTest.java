@@ -92,6 +92,23 @@ class GameHostTest {
     }
 
     @Test
+    void wordsThatWereKeyedAreForgottenOnceAnotherMoveIsMade() {
+        bench.keys("c2");
+        bench.host.type("馬八進七");
+        assertEquals("", bench.ui().keypad().soFar());
+        assertEquals(List.of("俥", "傌", "炮", "兵", "相", "仕", "帥"), keypad());
+    }
+
+    @Test
+    void aPieceInHandIsForgottenWithTheMoveThatIsTakenBack() {
+        bench.keys("c2=5");
+        bench.tap("e2");
+        bench.ask(Request.TAKE_BACK);
+        assertEquals(Set.of(), bench.point("e2").marks());
+        assertEquals("紅炮，二路，三線", bench.point("h2").spoken());
+    }
+
+    @Test
     void inAMatchAWordBinds() {
         bench.host.begin(Setups.match());
         bench.keys("c");
