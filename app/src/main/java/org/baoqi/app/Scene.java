@@ -3,6 +3,7 @@ package org.baoqi.app;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.baoqi.app.nav.Navigator;
 import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
@@ -33,7 +34,16 @@ public record Scene(BaoqiApplication app, Navigator navigator, ScreenModels mode
 
     /** Says a sentence of a screen, as soon as nothing more urgent is being said. */
     public void say(String sentence) {
-        app.voice().speaking().say(List.of(app.voice().options().announcer().chat(sentence)));
+        say(List.of(sentence));
+    }
+
+    /** Says sentences of a screen, one after the other. */
+    public void say(List<String> sentences) {
+        app.voice()
+                .speaking()
+                .say(sentences.stream()
+                        .map(app.voice().options().announcer()::chat)
+                        .collect(Collectors.toList()));
     }
 
     /**

@@ -6,6 +6,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.ui.res.stringResource
 import org.baoqi.app.form.Form
+import org.baoqi.app.form.Row
 import org.baoqi.app.game.GameScreen
 import org.baoqi.app.game.MirroredGame
 import org.baoqi.app.help.HelpForm
@@ -55,7 +56,7 @@ fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
         scene.navigator::back,
     )
 
-    is Screen.Review -> ReviewScreen(scene.review(screen), scene.navigator::back)
+    is Screen.Review -> Reviewing(screen, scene)
 
     is Screen.Library, is Screen.KeptGame, is Screen.Sheet, is Screen.Transfer -> {
         ErrandRunner(scene.app.errands())
@@ -73,53 +74,30 @@ fun ScreenContent(screen: Screen, scene: Scene) = when (screen) {
 private fun Scene.form(screen: Screen): Form = model(screen) {
     when (screen) {
         is Screen.Home -> HomeForm(this)
-
         is Screen.Settings -> SettingsForm(this)
-
         is Screen.Help -> HelpForm(this)
-
         is Screen.Tutorial -> TutorialForm(this)
-
         is Screen.Voice -> VoiceForm(this)
-
         is Screen.TrickyWords -> WordsForm(this)
-
         is Screen.Tricky -> WordForm(this, screen.name)
-
         is Screen.Library -> LibraryForm(this)
-
         is Screen.Filter -> FilterForm(this)
-
         is Screen.Statistics -> StatisticsForm(this)
-
         is Screen.Transfer -> TransferForm(this)
-
         is Screen.KeptGame -> KeptGameForm(this, screen.id)
-
         is Screen.Sheet -> SheetForm(this, screen.id)
-
         is Screen.NewGame -> NewGameForm(this, screen.twoPlayers) { begin(it) }
-
         is Screen.Referee -> RefereeForm(this)
-
         is Screen.RefereeSetup -> SetupForm(this, screen.pairing)
-
         is Screen.Watching -> WatchForm(this)
-
         is Screen.Ledger -> LedgerForm(this)
-
         is Screen.Decisions -> DecisionForm(this)
-
         is Screen.RefereedResult -> ResultForm(this)
-
         is Screen.Rounds -> RoundsForm(this)
-
         is Screen.Hosting -> HostForm(this)
-
         is Screen.Join -> JoinForm(this)
-
-        is Screen.Game, is Screen.Review, is Screen.Pick, is Screen.Mirrored ->
-            throw IllegalArgumentException("no form: $screen")
+        is Screen.Review -> ReviewForm(this, screen.id)
+        is Screen.Game, is Screen.Pick, is Screen.Mirrored -> throw IllegalArgumentException("no form: $screen")
     }
 }
 
@@ -128,12 +106,21 @@ private fun Scene.begin(setup: MatchSetup) {
     navigator.openFromHome(Screen.Game())
 }
 
-private fun Scene.review(screen: Screen.Review): ReviewForm = model(screen) { ReviewForm(this, screen.id) }
+/** Opens what a row of a screen has to choose from. */
+private fun Scene.pagesOf(screen: Screen) = { row: Row -> navigator.open(Screen.Pick(screen, row.id())) }
+
+@Composable
+private fun Reviewing(screen: Screen.Review, scene: Scene) = ReviewScreen(
+    scene.form(screen) as ReviewForm,
+    scene.app.voice(),
+    onPick = scene.pagesOf(screen),
+    onBack = scene.navigator::back,
+)
 
 @Composable
 private fun Watching(screen: Screen, scene: Scene) = WatchScreen(
     scene.form(screen) as WatchForm,
-    onPick = { row -> scene.navigator.open(Screen.Pick(screen, row.id)) },
+    onPick = scene.pagesOf(screen),
     onBack = scene.navigator::back,
 )
 
@@ -160,6 +147,6 @@ private fun Mirrored(game: MirroredGame, scene: Scene) {
 @Composable
 private fun FormOf(screen: Screen, scene: Scene) = FormScreen(
     scene.form(screen),
-    onPick = { row -> scene.navigator.open(Screen.Pick(screen, row.id)) },
+    onPick = scene.pagesOf(screen),
     onBack = scene.navigator::back.takeUnless { screen is Screen.Home },
 )

@@ -1,6 +1,7 @@
 package org.baoqi.app
 
 import androidx.compose.ui.test.junit4.ComposeTestRule
+import org.baoqi.app.library.LIBRARY_EXHIBITS
 import org.baoqi.app.nav.Screen
 import org.baoqi.speech.Words
 
@@ -30,4 +31,4 @@ val GALLERY = listOf(
     Exhibit("tutorial", Screen.Tutorial()),
     Exhibit("voice", Screen.Voice()),
     Exhibit("tricky-words", Screen.TrickyWords()),
-) + GAME_EXHIBITS + REFEREE_EXHIBITS
+) + GAME_EXHIBITS + LIBRARY_EXHIBITS + REFEREE_EXHIBITS

@@ -6,6 +6,7 @@ import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsMatcher.Companion.expectValue
 import androidx.compose.ui.test.junit4.ComposeTestRule
+import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import org.baoqi.app.game.GameHost
 import org.baoqi.app.game.GameUi
@@ -75,9 +76,11 @@ private fun game(
     play(app.game())
 }
 
-private fun ComposeTestRule.openQuestions() = onAllNodes(
-    SemanticsMatcher.keyIsDefined(SemanticsActions.Expand),
-)[0].performSemanticsAction(SemanticsActions.Expand)
+private fun ComposeTestRule.openQuestions() {
+    val closed = onAllNodes(SemanticsMatcher.keyIsDefined(SemanticsActions.Expand))
+    closed[0].performSemanticsAction(SemanticsActions.Expand)
+    closed[0].performScrollTo()
+}
 
 private operator fun GameUi.contains(mark: PointMark) = points.any { mark in it.marks }
 

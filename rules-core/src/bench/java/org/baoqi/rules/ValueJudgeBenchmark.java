@@ -15,12 +15,15 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
-/** What it costs to class a cycle by CXA2011 that nobody has looked at before: a quiet one, an open one, a crowded one. */
+/**
+ * What it costs to class a cycle by CXA2011 that nobody has looked at before: quiet, open, crowded, long,
+ * and so wild that the searches reach their bounds.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 public class ValueJudgeBenchmark {
-    @Param({"quiet", "open", "crowded", "long"})
+    @Param({"quiet", "open", "crowded", "long", "wild"})
     public String cycle;
 
     private Game game;
@@ -32,6 +35,7 @@ public class ValueJudgeBenchmark {
             case "open" -> play("3k5/9/4c4/9/2r3N2/9/4R4/4C4/9/4KAB1c w", "e3e4 d9d8 e4e3 d8d9");
             case "crowded" ->
                 play("rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w", "h2e2 b7e7 e2h2 e7b7");
+            case "wild" -> play("2rk1a3/4a4/1R7/2N1c4/2R3C2/6c2/2r6/4C1n2/4A4/3AK4 w", "g5h5 g4h4 h5g5 h4g4");
             default ->
                 play(
                         "1rbakab1r/9/1cn2c1n1/p1p1p1p1p/4R4/2P6/P3P1P1P/1CN3NC1/9/1RBAKAB2 w",

@@ -3,6 +3,7 @@ package org.baoqi.speech;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
@@ -91,7 +92,8 @@ public record VerdictWords(Words words) {
         for (ClassedMove move : cycle.moves())
             if (move.man().piece().side() == side) counts.merge(move.kind(), 1, Integer::sum);
         StringJoiner tally = new StringJoiner(words.say("tally.and"));
-        counts.forEach((kind, count) -> tally.add(words.say("tally", words.count(count), moveClass(kind))));
+        counts.forEach((kind, count) ->
+                tally.add(words.say(count == 1 ? "tally.one" : "tally", words.count(count), moveClass(kind))));
         return tally.toString();
     }
 
@@ -114,16 +116,32 @@ public record VerdictWords(Words words) {
         for (Attack attack : move.attacks())
             effects.add(words.say(
                     "attack." + attack.standing(), name(attack.attacker(), start), name(attack.target(), start)));
-        for (Threat threat : move.threats()) effects.add(threat(threat, after, start));
+        effects.addAll(threats(move, after, start));
         if (move.bounded()) effects.add(words.say("threat.bounded"));
         return effects;
     }
 
-    private String threat(Threat threat, Position after, Position start) {
+    /** What one check may win is said once: 得五路士或象. */
+    private List<String> threats(ClassedMove move, Position after, Position start) {
+        Map<List<Object>, List<Threat>> alike = new LinkedHashMap<>();
+        for (Threat threat : move.threats()) {
+            boolean byChecks = threat.means() == Threat.Means.BY_CHECKS;
+            List<Object> sentence = byChecks ? List.of(threat.first()) : List.of(threat.means(), threat.target());
+            alike.computeIfAbsent(sentence, key -> new ArrayList<>()).add(threat);
+        }
+        return alike.values().stream()
+                .map(threats -> threat(threats, after, start))
+                .collect(Collectors.toList());
+    }
+
+    private String threat(List<Threat> alike, Position after, Position start) {
+        Threat threat = alike.get(0);
+        StringJoiner targets = new StringJoiner(words.say("threat.or"));
+        for (Threat each : alike) targets.add(name(each.target(), start));
         return words.say(
                 "threat." + threat.means(),
                 name(threat.attacker(), start),
-                name(threat.target(), start),
+                targets,
                 written(after.turned(), threat.first()));
     }
 

@@ -30,6 +30,13 @@ public sealed interface Row {
     /** @param chosen whether it is the one that holds now */
     record Option(String id, String label, boolean chosen) {}
 
+    /** Several things to do; they are shown on a page of their own. */
+    record Menu(String id, String label, List<Action> actions) implements Row {
+        public Menu {
+            actions = List.copyOf(actions);
+        }
+    }
+
     /**
      * A line to type.
      *

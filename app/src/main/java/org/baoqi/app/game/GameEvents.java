@@ -1,21 +1,15 @@
 package org.baoqi.app.game;
 
+import org.baoqi.app.FingerBoard;
 import org.baoqi.app.PointUi;
-import org.baoqi.rules.Move;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.voice.VoiceCommand;
 
 /** What a player does on the game screen. Called on the main thread, and never waits. */
-public interface GameEvents {
-    /** A double tap, Enter, or a finger that stays: picks up or puts down. */
-    void tap(PointUi point);
-
+public interface GameEvents extends FingerBoard.Fingers {
     /** The keyboard's focus has come to a point. */
     void look(PointUi point);
-
-    /** A move from a piece's list. */
-    void play(Move move);
 
     void key(MoveWord word);
 
@@ -23,6 +17,7 @@ public interface GameEvents {
     void erase();
 
     /** Leaves what was begun: a word, a piece, a question, listening. */
+    @Override
     void cancel();
 
     /** One sign from a keyboard; whether it means something here. */

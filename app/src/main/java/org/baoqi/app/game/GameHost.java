@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
+import org.baoqi.app.FingerBoard;
 import org.baoqi.app.PointUi;
 import org.baoqi.app.voice.ExploredBoard;
 import org.baoqi.app.voice.Listening.Outcome;
@@ -64,7 +65,10 @@ public final class GameHost implements GameDesk {
 
     @Override
     public ExploredBoard board() {
-        return new FingerBoard(ui::getValue, this);
+        return new FingerBoard(
+                () -> ui.getValue().map(GameUi::points).orElse(List.of()),
+                () -> ui.getValue().map(GameUi::player),
+                this);
     }
 
     /** Begins a game. One that was not finished stays in the store. */

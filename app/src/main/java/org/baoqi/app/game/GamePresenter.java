@@ -21,7 +21,7 @@ record GamePresenter(Words words) {
         return new GameUi(
                 view.player(),
                 view.viewer(),
-                new PointPresenter(words).points(view),
+                view.board().points(words),
                 heading(state),
                 view.forTwo() ? words.say("game.both") : words.say("game.you", view.player()),
                 said.stream().map(Announcement::shown).collect(Collectors.joining("\n")),
@@ -31,7 +31,6 @@ record GamePresenter(Words words) {
                 new CommandPresenter(words).commands(view),
                 new CommandPresenter(words).questions(view),
                 state.isOver(),
-                state.setup().practice(),
                 view.forTwo(),
                 view.turning());
     }

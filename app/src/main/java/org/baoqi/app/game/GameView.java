@@ -1,7 +1,9 @@
 package org.baoqi.app.game;
 
 import java.util.Optional;
+import org.baoqi.app.PlayedBoard;
 import org.baoqi.rules.Side;
+import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Question;
 import org.baoqi.speech.match.Ruling;
@@ -29,5 +31,14 @@ record GameView(
 
     boolean isMyTurn() {
         return Ruling.outOfTurn(state, player).equals(Optional.empty());
+    }
+
+    PlayedBoard board() {
+        return new PlayedBoard(
+                state.position(),
+                viewer,
+                state.history().last().map(History.Ply::move),
+                hand.picked(),
+                isMyTurn() ? Optional.of(player) : Optional.empty());
     }
 }

@@ -75,8 +75,7 @@ final class Comments {
         List<Line> alternatives = new ArrayList<>();
         for (int a = 0; a < move.alternatives().size(); a++)
             alternatives.add(in(move.alternatives().get(a), into(way, index, a)));
-        return new RecordedMove(
-                move.move(), move.marks(), move.clock(), move.assessments(), at(way + (index + 1)), alternatives);
+        return move.withRemarks(at(way + (index + 1))).withAlternatives(alternatives);
     }
 
     private static String into(String way, int index, int alternative) {

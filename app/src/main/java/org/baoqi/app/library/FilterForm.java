@@ -1,57 +1,76 @@
 package org.baoqi.app.library;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.baoqi.app.R;
 import org.baoqi.app.Scene;
 import org.baoqi.app.form.FormUi;
 import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
-import org.baoqi.rules.engine.Opening;
-import org.baoqi.rules.engine.OpeningBook;
-import org.baoqi.speech.library.EndingKind;
+import org.baoqi.speech.library.FilterReader;
 import org.baoqi.speech.library.GameFilter;
-import org.baoqi.speech.library.Outcome;
 
-/** Everything that can be searched for, without typing. The games are shown at once. */
+/** Everything that can be searched for, for who would rather choose than write a sentence. */
 public final class FilterForm extends LiveForm {
-    private static final String ANY = "";
+    private static final String FROM = "from";
+    private static final String TO = "to";
     private static final String FAVOURITES = "favourites";
     private static final String SHOW = "show";
 
     private final Scene scene;
     private final LibraryForm list;
+    private final Map<String, String> days = new LinkedHashMap<>();
+    private List<String> players = List.of();
 
     public FilterForm(Scene scene) {
         this.scene = scene;
         this.list = LibraryForm.of(scene);
+        days.put(FROM, text(list.filter().from()));
+        days.put(TO, text(list.filter().to()));
+        scene.app().libraryDesk(scene.words()).ask(Library::players, this::know, list::trouble);
+    }
+
+    private static String text(Optional<LocalDate> day) {
+        return day.map(LocalDate::toString).orElse("");
+    }
+
+    private void know(List<String> names) {
+        players = names;
+        refresh();
     }
 
     @Override
     protected FormUi build() {
-        GameFilter filter = list.filter();
         List<Row> rows = new ArrayList<>();
-        for (Kind kind : Kind.values()) rows.add(pick(kind, kind.chosen(filter)));
+        GameFilter filter = list.filter();
+        for (FilterChoice choice : choices()) rows.add(choice.row(filter, text(R.string.filter_any)));
+        rows.add(day(FROM, R.string.filter_from));
+        rows.add(day(TO, R.string.filter_to));
         rows.add(new Row.Toggle(FAVOURITES, text(R.string.filter_favourites), filter.favourites()));
         rows.add(new Row.Action(SHOW, text(R.string.filter_show)));
         return new FormUi(text(R.string.library_filter), rows);
     }
 
-    private Row pick(Kind kind, String chosen) {
-        List<Row.Option> options = Stream.concat(Stream.of(ANY), kind.options().stream())
-                .map(value -> new Row.Option(value, name(kind, value), value.equals(chosen)))
-                .collect(Collectors.toList());
-        return new Row.Pick(kind.name(), text(kind.label), name(kind, chosen), options);
+    private List<FilterChoice> choices() {
+        return FilterChoice.all(scene.texts(), scene.words(), players);
     }
 
-    private String name(Kind kind, String value) {
-        return value.equals(ANY) ? text(R.string.filter_any) : scene.words().say(kind.phrase + value);
+    private Row day(String id, int label) {
+        boolean wrong = !days.get(id).isEmpty() && !date(id).isPresent();
+        return new Row.Entry(
+                id, text(label), days.get(id), wrong ? Optional.of(text(R.string.filter_no_date)) : Optional.empty());
+    }
+
+    /** What is written, as a day; of a month or a year, the first or the last. */
+    private Optional<LocalDate> date(String id) {
+        GameFilter read = FilterReader.read(days.get(id), scene.words(), LocalDate.now());
+        Function<GameFilter, Optional<LocalDate>> end = id.equals(FROM) ? GameFilter::from : GameFilter::to;
+        return read.player().isEmpty() ? end.apply(read) : Optional.empty();
     }
 
     private String text(int id) {
@@ -59,125 +78,32 @@ public final class FilterForm extends LiveForm {
     }
 
     @Override
+    public void type(String row, String text) {
+        days.put(row, text);
+        refresh();
+    }
+
+    @Override
     public void pick(String row, String option) {
-        change(Kind.valueOf(row).choose(list.filter(), option));
+        for (FilterChoice choice : choices())
+            if (choice.id().equals(row)) list.search(choice.choose().apply(list.filter(), option));
+        refresh();
     }
 
     @Override
     public void press(String row) {
-        if (row.equals(SHOW)) scene.navigator().back();
-        else change(favourites(list.filter()));
-    }
-
-    private void change(GameFilter filter) {
-        list.search(filter);
+        if (row.equals(SHOW)) show();
+        else list.search(list.filter().favourites(!list.filter().favourites()));
         refresh();
     }
 
-    private static GameFilter favourites(GameFilter f) {
-        return new GameFilter(
-                f.player(),
-                f.from(),
-                f.to(),
-                f.openings(),
-                f.outcome(),
-                f.fate(),
-                f.ending(),
-                f.side(),
-                f.level(),
-                !f.favourites());
-    }
-
-    /** What is picked from a list. */
-    private enum Kind {
-        OUTCOME(R.string.filter_outcome, "library.outcome.") {
-            @Override
-            List<String> options() {
-                return names(Outcome.values());
-            }
-
-            @Override
-            String chosen(GameFilter filter) {
-                return filter.outcome().map(Enum::name).orElse(ANY);
-            }
-
-            @Override
-            GameFilter choose(GameFilter f, String value) {
-                return with(f, f.openings(), some(value, Outcome::valueOf), f.ending());
-            }
-        },
-        ENDING(R.string.filter_ending, "library.ending.") {
-            @Override
-            List<String> options() {
-                return names(EndingKind.values());
-            }
-
-            @Override
-            String chosen(GameFilter filter) {
-                return filter.ending().map(Enum::name).orElse(ANY);
-            }
-
-            @Override
-            GameFilter choose(GameFilter f, String value) {
-                return with(f, f.openings(), f.outcome(), some(value, EndingKind::valueOf));
-            }
-        },
-        OPENING(R.string.filter_opening, "opening.") {
-            @Override
-            List<String> options() {
-                Set<String> ids = new LinkedHashSet<>();
-                for (Opening opening : OpeningBook.builtIn().openings()) ids.add(opening.id());
-                return new ArrayList<>(ids);
-            }
-
-            @Override
-            String chosen(GameFilter filter) {
-                return filter.openings().size() == 1
-                        ? filter.openings().iterator().next()
-                        : ANY;
-            }
-
-            @Override
-            GameFilter choose(GameFilter f, String value) {
-                return with(f, value.equals(ANY) ? Set.of() : Set.of(value), f.outcome(), f.ending());
-            }
-        };
-
-        private final int label;
-        private final String phrase;
-
-        Kind(int label, String phrase) {
-            this.label = label;
-            this.phrase = phrase;
-        }
-
-        abstract List<String> options();
-
-        abstract String chosen(GameFilter filter);
-
-        abstract GameFilter choose(GameFilter filter, String value);
-
-        private static List<String> names(Enum<?>[] values) {
-            return Stream.of(values).map(Enum::name).collect(Collectors.toList());
-        }
-
-        private static <T> Optional<T> some(String value, Function<String, T> read) {
-            return value.equals(ANY) ? Optional.empty() : Optional.of(read.apply(value));
-        }
-
-        private static GameFilter with(
-                GameFilter f, Set<String> openings, Optional<Outcome> outcome, Optional<EndingKind> ending) {
-            return new GameFilter(
-                    f.player(),
-                    f.from(),
-                    f.to(),
-                    openings,
-                    outcome,
-                    f.fate(),
-                    ending,
-                    f.side(),
-                    f.level(),
-                    f.favourites());
+    /** A day that is not understood is complained of before anything is shown. */
+    private void show() {
+        boolean wrong = days.keySet().stream().anyMatch(id -> !days.get(id).isEmpty() && !date(id).isPresent());
+        if (wrong) scene.say(text(R.string.filter_no_date));
+        else {
+            list.search(list.filter().between(date(FROM), date(TO)));
+            scene.navigator().back();
         }
     }
 }

@@ -23,9 +23,6 @@ public interface GameDao {
     @Query("UPDATE games SET favourite = :favourite WHERE id = :id")
     void setFavourite(long id, boolean favourite);
 
-    @Query("UPDATE games SET favourite = 1 WHERE digest = :digest")
-    void setFavourite(String digest);
-
     @Query("UPDATE games SET deleted_at = :time WHERE id = :id")
     void setDeleted(long id, @Nullable Long time);
 
@@ -35,6 +32,11 @@ public interface GameDao {
     /** How many games there are with a digest. */
     @Query("SELECT count(*) FROM games WHERE digest = :digest AND deleted_at IS NULL")
     int countOf(String digest);
+
+    /** The oldest game with a digest. */
+    @Nullable
+    @Query("SELECT * FROM games WHERE digest = :digest AND deleted_at IS NULL ORDER BY id LIMIT 1")
+    GameRow alike(String digest);
 
     /** Of {@link FilterSql}. */
     @RawQuery
@@ -61,7 +63,9 @@ public interface GameDao {
     @Query("SELECT * FROM games WHERE uid = :uid")
     GameRow find(String uid);
 
+    /** Of those played here: a game that a backup brought was changed at no time. */
     @Nullable
-    @Query("SELECT * FROM games WHERE origin = 'PLAYED' AND deleted_at IS NULL ORDER BY changed_at DESC LIMIT 1")
+    @Query("SELECT * FROM games WHERE origin = 'PLAYED' AND deleted_at IS NULL AND changed_at > 0"
+            + " ORDER BY changed_at DESC LIMIT 1")
     GameRow lastPlayed();
 }

@@ -13,6 +13,7 @@ import org.baoqi.app.BaoqiDatabase;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.Pgn;
 import org.baoqi.speech.Words;
+import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.GameSummary;
 import org.baoqi.speech.library.Statistics;
@@ -25,6 +26,8 @@ public final class Library {
     public static final int PAGE = 40;
 
     private static final int ALL = -1;
+    /** More names are not chosen from a list. */
+    private static final int PLAYERS = 60;
 
     private final BaoqiDatabase database;
     private final StoredRecord records;
@@ -53,6 +56,11 @@ public final class Library {
         List<GameSummary> summaries = new ArrayList<>();
         for (Listed game : list(filter, Optional.empty(), ALL)) summaries.add(game.summary());
         return Statistics.of(summaries);
+    }
+
+    /** Those who played most, by name. */
+    public List<String> players() {
+        return Disk.read(() -> database.players().mostPlaying(PLAYERS));
     }
 
     public Optional<Listed> find(String id) {
@@ -133,8 +141,8 @@ public final class Library {
         new LibraryBackup(database, records).write(list(GameFilter.ALL, Optional.empty(), ALL), out);
     }
 
-    /** Adds the games of a backup that are not there. */
-    LibraryBackup.Restored bringBack(byte[] file) {
+    /** Adds what a backup knows and the library does not. */
+    Backup.Merged bringBack(byte[] file) {
         return new LibraryBackup(database, records).bringBack(file);
     }
 

@@ -1,9 +1,12 @@
 package org.baoqi.app.library;
 
 import java.time.LocalDate;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import org.baoqi.app.R;
 import org.baoqi.app.Scene;
 import org.baoqi.app.form.FormUi;
@@ -34,7 +37,7 @@ public final class LibraryForm extends LiveForm {
     private String news = "";
     private int found;
     private List<Listed> shown = List.of();
-    private Optional<String> deleted = Optional.empty();
+    private final Deque<String> deleted = new ArrayDeque<>();
 
     public LibraryForm(Scene scene) {
         this.scene = scene;
@@ -92,26 +95,30 @@ public final class LibraryForm extends LiveForm {
         refresh();
     }
 
-    /** Deletes a game, which can be taken back. */
+    /** Deletes a game, which can be taken back, one after the other. */
     void delete(String id) {
-        deleted = Optional.of(id);
-        desk.tell(library -> library.delete(id), this::afterDeletion, this::trouble);
-    }
-
-    private void afterDeletion() {
-        tell(text(R.string.library_deleted));
-        reload();
+        deleted.push(id);
+        change(id, Library::delete, R.string.library_deleted);
     }
 
     private void undo() {
-        String id = deleted.orElseThrow(IllegalStateException::new);
-        deleted = Optional.empty();
-        desk.tell(library -> library.restore(id), this::afterUndo, this::trouble);
+        change(deleted.pop(), Library::restore, R.string.library_restored);
     }
 
-    private void afterUndo() {
-        tell(text(R.string.library_restored));
-        reload();
+    /** Says what has become of a game, and of which. */
+    private void change(String id, BiConsumer<Library, String> change, int message) {
+        desk.ask(
+                library -> {
+                    change.accept(library, id);
+                    return library.find(id);
+                },
+                found -> {
+                    String game = found.map(listed -> summaries().brief(listed.summary()))
+                            .orElse("");
+                    tell(scene.texts().get(message, game));
+                    reload();
+                },
+                this::trouble);
     }
 
     void trouble(StorageTrouble trouble) {
@@ -122,17 +129,14 @@ public final class LibraryForm extends LiveForm {
     void tell(String message) {
         news = message;
         refresh();
-        scene.app()
-                .voice()
-                .speaking()
-                .say(List.of(scene.app().voice().options().announcer().chat(message)));
+        scene.say(message);
     }
 
     @Override
     protected FormUi build() {
         List<Row> rows = new ArrayList<>();
         if (!news.isEmpty()) rows.add(new Row.Note("news", news));
-        deleted.ifPresent(id -> rows.add(new Row.Action(UNDO, text(R.string.library_undo))));
+        if (!deleted.isEmpty()) rows.add(new Row.Action(UNDO, text(R.string.library_undo)));
         rows.add(new Row.Entry(SEARCH, text(R.string.library_search), searched, Optional.empty()));
         rows.add(new Row.Action(GO, text(R.string.library_go)));
         rows.add(new Row.Action(FILTER, text(R.string.library_filter)));

@@ -1,18 +1,13 @@
 package org.baoqi.app.library;
 
-import java.time.Duration;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.function.Function;
-import java.util.stream.Collectors;
+import java.util.function.Consumer;
 import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
-import org.baoqi.app.BoardUi;
+import org.baoqi.app.FingerBoard;
 import org.baoqi.app.PointUi;
 import org.baoqi.app.R;
 import org.baoqi.app.Scene;
@@ -21,145 +16,90 @@ import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
-import org.baoqi.app.voice.Listening;
-import org.baoqi.app.voice.ListeningWords;
-import org.baoqi.rules.BothSides;
+import org.baoqi.app.setup.NewGameForm;
+import org.baoqi.app.voice.ScreenReader;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
-import org.baoqi.rules.Side;
-import org.baoqi.rules.clock.Bonus;
-import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.rules.record.GameRecord;
+import org.baoqi.speech.PositionWords;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
-import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.ReviewAnswer;
 import org.baoqi.speech.review.ReviewCommand;
 import org.baoqi.speech.review.ReviewSession;
-import org.baoqi.speech.time.Scheme;
 
-/**
- * 覆盤 of one game: a board, and below it everything that a {@link ReviewSession} can be asked. The session lives on a
- * thread of its own; what it says comes to the main thread.
- */
-public final class ReviewForm extends LiveForm implements ScreenModels.Leaving {
-    static final String TALK = "talk";
-    static final String DICTATE = "dictate";
-    private static final int LEVEL = 5;
-    private static final Duration AN_HOUR = Duration.ofHours(1);
+/** 覆盤 of one game: a board, and below it everything that a {@link ReviewSession} can be asked. */
+public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, ReviewRoom.Reader, FingerBoard.Fingers {
+    private static final String TALK = "talk";
+    private static final String DICTATE = "dictate";
     private static final String LINE = "line";
     private static final String ASK = "ask";
     private static final String COMMENT = "comment";
     private static final String WRITE = "write";
 
     private final Scene scene;
-    private final String id;
-    private final LibraryDesk desk;
-    private final ExecutorService reading = Executors.newSingleThreadExecutor();
-    private final MutableStateFlow<Optional<BoardUi>> board = StateFlowKt.MutableStateFlow(Optional.empty());
+    private final ReviewRoom room;
     private final ReviewRows rows;
-    private final BackgroundAnalysis analysing;
-    /** The reading thread's own. */
-    private ReviewSession session;
-
+    private final MutableStateFlow<List<PointUi>> board = StateFlowKt.MutableStateFlow(List.of());
     private Optional<ReviewView> view = Optional.empty();
     private String line = "";
     private String comment = "";
 
     public ReviewForm(Scene scene, String id) {
         this.scene = scene;
-        this.id = id;
-        this.desk = scene.app().libraryDesk(scene.words());
-        this.rows = new ReviewRows(scene.texts());
-        this.analysing = new BackgroundAnalysis(desk, id, this::note);
-        desk.ask(library -> Loaded.from(library, id), found -> found.ifPresent(this::open), this::trouble);
-    }
-
-    private record Loaded(GameRecord record, Analysis analysis, Side viewer) {
-        static Optional<Loaded> from(Library library, String id) {
-            return library.record(id)
-                    .map(record -> new Loaded(
-                            record,
-                            library.analysis(id, record),
-                            library.find(id)
-                                    .flatMap(game -> game.summary().side())
-                                    .orElse(Side.RED)));
-        }
-    }
-
-    private void open(Loaded game) {
-        Announcer announcer = announcer();
-        reading.execute(() -> {
-            session = new ReviewSession(game.record(), announcer, game.viewer(), Optional.empty());
-            session.note(game.analysis());
-            show(session.opened(), game.viewer());
-        });
-        view = Optional.of(ReviewView.begin(game.viewer()));
+        this.rows = new ReviewRows(scene.texts(), scene.words());
+        this.room = new ReviewRoom(scene.app().libraryDesk(scene.words()), id, this);
+        room.open(announcer());
     }
 
     private Announcer announcer() {
         return scene.app().voice().options().announcer();
     }
 
-    public StateFlow<Optional<BoardUi>> board() {
+    /** The points of the board; none before the game is read. */
+    public StateFlow<List<PointUi>> board() {
         return board;
     }
 
-    /** A double tap: a piece that can move is picked up, and put where the next tap is; anything else is said. */
-    public void tap(PointUi point) {
-        view.ifPresent(now -> {
-            Optional<Move> move = now.moveTo(point.at());
-            if (move.isPresent()) play(move.get());
-            else pickOrSay(now, point);
-        });
+    /** The board under a finger, where no screen reader is on. */
+    public FingerBoard finger() {
+        return new FingerBoard(board::getValue, () -> view.map(ReviewView::viewer), this);
     }
 
-    private void pickOrSay(ReviewView now, PointUi point) {
-        boolean own = now.canPick(point.at());
-        view = Optional.of(now.picking(own ? Optional.of(point.at()) : Optional.empty()));
+    @Override
+    public void show(ReviewView next, List<Announcement> said) {
+        view = Optional.of(view.map(next::after).orElse(next));
         redraw();
-        say(List.of(announcer().chat(point.spoken())));
+        say(said);
     }
 
-    /** Tries another move here: it becomes a variation, unless the game went so. */
-    public void play(Move move) {
-        act(session -> session.play(move));
+    @Override
+    public void analysed(Analysis found) {
+        view = view.map(now -> now.analysed(found));
+        refresh();
     }
 
-    private void act(Function<ReviewSession, ReviewAnswer> what) {
-        Side viewer = view.map(ReviewView::viewer).orElse(Side.RED);
-        reading.execute(() -> {
-            if (session == null) return;
-            GameRecord before = session.review().record();
-            ReviewAnswer answer = what.apply(session);
-            GameRecord after = session.review().record();
-            if (!after.equals(before)) save(after);
-            show(answer.said(), viewer);
-            answer.wish().ifPresent(wish -> desk.main().execute(() -> grant(wish)));
-        });
+    @Override
+    public void grant(ReviewAnswer.Wish wish) {
+        if (wish == ReviewAnswer.Wish.CLOSE) scene.navigator().back();
+        if (wish == ReviewAnswer.Wish.PLAY_FROM_HERE)
+            view.map(ReviewView::position).ifPresent(this::playFrom);
     }
 
-    private void save(GameRecord record) {
-        desk.tell(library -> library.save(id, record), () -> {}, this::trouble);
+    /** In practice, against a machine, with whoever is to move; the rest is agreed as before any game. */
+    private void playFrom(Position start) {
+        NewGameForm.startFrom(start, scene.app().settings());
+        scene.navigator().open(new Screen.NewGame(false));
     }
 
-    /** On the reading thread. */
-    private void show(List<Announcement> said, Side viewer) {
-        ReviewView next = ReviewView.of(session, viewer, text(said));
-        desk.main().execute(() -> {
-            view = Optional.of(next);
-            redraw();
-            say(said);
-        });
-    }
-
-    private static String text(List<Announcement> said) {
-        return said.stream().map(Announcement::shown).collect(Collectors.joining(" "));
+    @Override
+    public void trouble(StorageTrouble trouble) {
+        say(List.of(announcer().refusal(scene.texts().get(trouble.message()))));
     }
 
     private void redraw() {
-        board.setValue(view.map(now -> now.board(scene.words())));
+        view.ifPresent(now -> board.setValue(now.board().points(scene.words())));
         refresh();
     }
 
@@ -167,50 +107,62 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving {
         scene.app().voice().speaking().say(said);
     }
 
-    private void trouble(StorageTrouble trouble) {
-        say(List.of(announcer().refusal(scene.texts().get(trouble.message()))));
+    /** A piece that can move is picked up, and put where the next tap is; anything else is said. */
+    @Override
+    public void tap(PointUi point) {
+        view.ifPresent(now -> {
+            boolean places = now.picked().isPresent() && !now.board().isOwn(point.at());
+            if (places) play(new Move(now.picked().get(), point.at()));
+            else pick(now, point.at());
+        });
     }
 
-    private void grant(ReviewAnswer.Wish wish) {
-        switch (wish) {
-            case ANALYSE -> analyse();
-            case PLAY_FROM_HERE -> view.ifPresent(now -> playFrom(now.position()));
-            case CLOSE -> scene.navigator().back();
+    private void pick(ReviewView now, Point at) {
+        if (now.picked().equals(Optional.of(at))) cancel();
+        else if (!now.board().isOwn(at)) sayIf(isRead(), name(now, at));
+        else {
+            hold(now, Optional.of(at));
+            say(scene.words().say("game.picked", name(now, at)));
         }
     }
 
-    /** In practice, against a machine, with whoever is to move. */
-    private void playFrom(Position start) {
-        BothSides<MatchSetup.Seat> seats = BothSides.of(
-                side -> side == start.sideToMove() ? MatchSetup.Seat.person() : MatchSetup.Seat.machine(LEVEL));
-        scene.app()
-                .game()
-                .begin(new MatchSetup(
-                        start,
-                        seats,
-                        BothSides.same(TimeControl.of(AN_HOUR, Bonus.NONE)),
-                        "XQEF",
-                        Scheme.BLIND,
-                        true,
-                        false,
-                        LocalDate.now().toString()));
-        scene.navigator().openFromHome(new Screen.Game());
+    /** The keyboard's focus has come to a point; a screen reader says so by itself. */
+    public void look(PointUi point) {
+        sayIf(!isRead(), point.spoken());
     }
 
-    private void analyse() {
-        reading.execute(() -> analysing.start(session.review().record(), session.analysis()));
+    /** Whether a screen reader is on. A finger without one hears every point that it touches. */
+    private boolean isRead() {
+        return ScreenReader.of(scene.app()).isOn();
     }
 
-    /** What the analysis has found by now; at its end it says so. */
-    private void note(Analysis found) {
-        reading.execute(() -> session.note(found));
-        if (found.isComplete()) act(session -> session.perform(ReviewCommand.of(ReviewCommand.Action.SUMMARY)));
-        else desk.main().execute(() -> progress(found));
+    private void sayIf(boolean wanted, String sentence) {
+        if (wanted) say(sentence);
     }
 
-    private void progress(Analysis found) {
-        view = view.map(now -> now.analysed(found));
-        refresh();
+    private String name(ReviewView now, Point at) {
+        return new PositionWords(scene.words(), now.viewer()).point(now.position(), at);
+    }
+
+    private void hold(ReviewView now, Optional<Point> piece) {
+        view = Optional.of(now.picking(piece));
+        redraw();
+    }
+
+    private void say(String sentence) {
+        say(List.of(announcer().chat(sentence)));
+    }
+
+    /** Tries another move here: it becomes a variation, unless the game went so. */
+    @Override
+    public void play(Move move) {
+        room.act(session -> session.play(move));
+    }
+
+    @Override
+    public void cancel() {
+        view.ifPresent(now -> hold(now, Optional.empty()));
+        say(scene.words().say("game.put-down"));
     }
 
     @Override
@@ -219,12 +171,13 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving {
         view.ifPresent(now -> {
             all.addAll(rows.status(now));
             all.addAll(rows.steps(now));
-            all.add(new Row.Action(TALK, text(R.string.review_talk)));
+            all.add(new Row.Talk(TALK, text(R.string.review_talk)));
             all.add(new Row.Entry(LINE, text(R.string.review_line), line, Optional.empty()));
             all.add(new Row.Action(ASK, text(R.string.review_ask)));
+            all.addAll(rows.questions(now));
             all.add(new Row.Entry(COMMENT, text(R.string.review_comment), comment, Optional.empty()));
             all.add(new Row.Action(WRITE, text(R.string.review_write)));
-            all.add(new Row.Action(DICTATE, text(R.string.review_dictate)));
+            all.add(new Row.Talk(DICTATE, text(R.string.review_dictate)));
             all.addAll(rows.rest(now));
         });
         return new FormUi(text(R.string.review_title), all);
@@ -242,42 +195,38 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving {
     }
 
     @Override
+    public void pick(String row, String option) {
+        room.act(session -> session.ask(ReviewQuestions.valueOf(row).command(option)));
+    }
+
+    @Override
     public void press(String row) {
         switch (row) {
-            case TALK -> listen(texts -> session -> session.hear(texts));
-            case DICTATE -> listen(texts -> session -> session.perform(ReviewCommand.comment(texts.get(0))));
-            case ASK -> ask();
-            case WRITE -> write();
-            default -> act(session -> session.perform(rows.command(row)));
+            case TALK -> listen(texts -> room.act(session -> session.hear(texts)));
+            case DICTATE -> listen(texts -> comment(texts.get(0)));
+            case ASK -> send(line, asked -> room.act(session -> session.hear(List.of(asked))));
+            case WRITE -> send(comment, this::comment);
+            default -> room.act(session -> session.perform(rows.command(row, session.isEvaluating())));
         }
     }
 
-    private void ask() {
-        String asked = line.trim();
-        line = "";
-        if (asked.isEmpty()) refresh();
-        else act(session -> session.hear(List.of(asked)));
+    private void comment(String text) {
+        room.act(session -> session.perform(ReviewCommand.comment(text)));
     }
 
-    private void write() {
-        String written = comment.trim();
-        comment = "";
-        if (written.isEmpty()) refresh();
-        else act(session -> session.perform(ReviewCommand.comment(written)));
+    private void send(String typed, Consumer<String> use) {
+        if (typed.trim().isEmpty()) return;
+        if (typed.equals(line)) line = "";
+        else comment = "";
+        use.accept(typed.trim());
     }
 
-    private void listen(Function<List<String>, Function<ReviewSession, ReviewAnswer>> use) {
-        List<String> expected = view.map(now -> now.moveNames(scene.words())).orElse(List.of());
-        scene.app().voice().listening().listen(announcer().voice(), expected, outcome -> {
-            if (outcome instanceof Listening.Outcome.Heard heard) act(use.apply(heard.texts()));
-            if (outcome instanceof Listening.Outcome.Failed failed)
-                say(List.of(ListeningWords.failure(announcer(), failed.reason())));
-        });
+    private void listen(Consumer<List<String>> use) {
+        scene.listen(view.map(now -> now.moveNames(scene.words())).orElse(List.of()), use);
     }
 
     @Override
     public void left() {
-        analysing.cancel();
-        reading.shutdown();
+        room.close();
     }
 }

@@ -7,11 +7,13 @@ import java.util.Map;
 import org.baoqi.app.R;
 import org.baoqi.app.Texts;
 import org.baoqi.app.form.Row;
+import org.baoqi.speech.Words;
 import org.baoqi.speech.review.ReviewCommand;
 import org.baoqi.speech.review.ReviewCommand.Action;
 
 /** The buttons of a review: those that are pressed all the time first. */
-record ReviewRows(Texts texts) {
+record ReviewRows(Texts texts, Words words) {
+    private static final String EVALUATING = "evaluating";
     private static final String VARIATION = "variation:";
     private static final Map<Action, Integer> LABELS = new EnumMap<>(Action.class);
 
@@ -38,8 +40,6 @@ record ReviewRows(Texts texts) {
         LABELS.put(Action.DELETE_COMMENTS, R.string.review_delete_comments);
         LABELS.put(Action.ANALYSE, R.string.review_analyse);
         LABELS.put(Action.PLAY_FROM_HERE, R.string.review_play_from_here);
-        LABELS.put(Action.EVALUATION_ON, R.string.review_evaluation_on);
-        LABELS.put(Action.EVALUATION_OFF, R.string.review_evaluation_off);
         LABELS.put(Action.HELP, R.string.review_help);
     }
 
@@ -47,8 +47,11 @@ record ReviewRows(Texts texts) {
     List<Row> status(ReviewView view) {
         List<Row> rows = new ArrayList<>();
         rows.add(new Row.Note("said", view.said()));
-        if (view.analysed() > 0 && view.analysed() < view.positions())
-            rows.add(new Row.Note("analysed", texts.get(R.string.review_analysed, view.analysed(), view.positions())));
+        int done = view.analysis().done().size();
+        if (done > 0 && !view.analysis().isComplete())
+            rows.add(new Row.Note(
+                    "analysed",
+                    texts.get(R.string.review_analysed, done, view.analysis().positions())));
         return rows;
     }
 
@@ -56,16 +59,28 @@ record ReviewRows(Texts texts) {
         List<Row> rows = buttons(Action.NEXT, Action.BACK, Action.TEN_ON, Action.TEN_BACK, Action.FIRST, Action.LAST);
         rows.addAll(buttons(Action.NEXT_CAPTURE, Action.NEXT_CHECK, Action.NEXT_MISTAKE));
         rows.addAll(buttons(Action.HERE, Action.REPEAT, Action.BETTER, Action.EVALUATE));
-        for (int number = 1; number <= view.variations(); number++)
+        for (int number = 1; number <= view.review().alternatives().size(); number++)
             rows.add(new Row.Action(VARIATION + number, texts.get(R.string.review_enter_variation, number)));
-        if (view.inVariation()) rows.addAll(buttons(Action.LEAVE_VARIATION, Action.DELETE_VARIATION));
+        if (view.review().place().isInVariation())
+            rows.addAll(buttons(Action.LEAVE_VARIATION, Action.DELETE_VARIATION));
         return rows;
+    }
+
+    /** What can be asked about the position, each a page. */
+    List<Row> questions(ReviewView view) {
+        return List.of(
+                question(ReviewQuestions.POSITION, R.string.review_ask_position, view),
+                question(ReviewQuestions.PIECES, R.string.review_ask_pieces, view));
+    }
+
+    private Row question(ReviewQuestions questions, int label, ReviewView view) {
+        return questions.row(texts.get(label), view.position(), words);
     }
 
     List<Row> rest(ReviewView view) {
         List<Row> rows = new ArrayList<>();
-        if (view.commented()) rows.addAll(buttons(Action.DELETE_COMMENTS));
-        rows.addAll(buttons(Action.EVALUATION_ON, Action.EVALUATION_OFF));
+        if (!view.review().comments().isEmpty()) rows.addAll(buttons(Action.DELETE_COMMENTS));
+        rows.add(new Row.Toggle(EVALUATING, texts.get(R.string.review_evaluating), view.evaluating()));
         rows.addAll(buttons(Action.PREVIOUS_CAPTURE, Action.PREVIOUS_CHECK, Action.PREVIOUS_MISTAKE));
         rows.addAll(buttons(Action.SUMMARY, Action.ANALYSE, Action.PLAY_FROM_HERE, Action.HELP));
         return rows;
@@ -78,7 +93,8 @@ record ReviewRows(Texts texts) {
     }
 
     /** What a row asks for. */
-    ReviewCommand command(String row) {
+    ReviewCommand command(String row, boolean evaluating) {
+        if (row.equals(EVALUATING)) return ReviewCommand.of(evaluating ? Action.EVALUATION_OFF : Action.EVALUATION_ON);
         return row.startsWith(VARIATION)
                 ? ReviewCommand.enter(Integer.parseInt(row.substring(VARIATION.length())))
                 : ReviewCommand.of(Action.valueOf(row));

@@ -3,13 +3,13 @@ package org.baoqi.app.library;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.baoqi.app.BoardUi;
-import org.baoqi.rules.Move;
-import org.baoqi.rules.Piece;
+import org.baoqi.app.PlayedBoard;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.Review;
 import org.baoqi.speech.review.ReviewSession;
@@ -18,69 +18,52 @@ import org.baoqi.speech.review.ReviewSession;
  * What a review shows at a place of the game.
  *
  * @param picked where the piece stands that is in hand
- * @param variations how many other moves the record has here
+ * @param evaluating whether every step is told with its evaluation
  * @param said what was said last, for the eye and for braille
  */
 record ReviewView(
-        Side viewer,
+        Review review,
         Position position,
+        Side viewer,
         Optional<Point> picked,
-        int variations,
-        boolean inVariation,
-        boolean commented,
-        int analysed,
-        int positions,
+        Analysis analysis,
+        boolean evaluating,
         String said) {
 
-    static ReviewView begin(Side viewer) {
-        return new ReviewView(viewer, Position.initial(), Optional.empty(), 0, false, false, 0, 0, "");
-    }
-
-    static ReviewView of(ReviewSession session, Side viewer, String said) {
-        Review review = session.review();
-        Analysis analysis = session.analysis();
+    static ReviewView of(ReviewSession session, Side viewer, List<Announcement> said) {
         return new ReviewView(
+                session.review(),
+                session.review().position(),
                 viewer,
-                review.position(),
                 Optional.empty(),
-                review.alternatives().size(),
-                review.place().isInVariation(),
-                !review.comments().isEmpty(),
-                analysis.done().size(),
-                analysis.positions(),
-                said);
+                session.analysis(),
+                session.isEvaluating(),
+                said.stream().map(Announcement::shown).collect(Collectors.joining(" ")));
     }
 
     ReviewView picking(Optional<Point> point) {
-        return new ReviewView(viewer, position, point, variations, inVariation, commented, analysed, positions, said);
+        return new ReviewView(review, position, viewer, point, analysis, evaluating, said);
     }
 
     ReviewView analysed(Analysis now) {
+        return new ReviewView(review, position, viewer, picked, now, evaluating, said);
+    }
+
+    /** Where nothing was said, what was said before still stands; a piece stays in hand until somebody moves. */
+    ReviewView after(ReviewView before) {
         return new ReviewView(
-                viewer,
+                review,
                 position,
-                picked,
-                variations,
-                inVariation,
-                commented,
-                now.done().size(),
-                now.positions(),
-                said);
+                viewer,
+                review.equals(before.review) ? before.picked : Optional.empty(),
+                analysis,
+                evaluating,
+                said.isEmpty() ? before.said : said);
     }
 
-    boolean canPick(Point at) {
-        return position.pieceAt(at).map(Piece::side).equals(Optional.of(position.sideToMove()));
-    }
-
-    /** The legal move of the piece in hand to a point. */
-    Optional<Move> moveTo(Point at) {
-        return picked.flatMap(from -> position.legalMovesFrom(from).stream()
-                .filter(move -> move.to().equals(at))
-                .findFirst());
-    }
-
-    BoardUi board(Words words) {
-        return BoardUi.of(position, viewer, words);
+    PlayedBoard board() {
+        return new PlayedBoard(
+                position, viewer, review.last().map(RecordedMove::move), picked, Optional.of(position.sideToMove()));
     }
 
     /** What a move may be called here. */

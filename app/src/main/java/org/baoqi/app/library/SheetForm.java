@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.baoqi.app.R;
 import org.baoqi.app.Scene;
 import org.baoqi.app.form.FormUi;
@@ -50,6 +49,7 @@ public final class SheetForm extends LiveForm {
         rows.add(new Row.Action(SHARE, text(R.string.sheet_share)));
         rows.add(new Row.Action(HTML, text(R.string.sheet_html)));
         rows.add(new Row.Action(PDF, text(R.string.sheet_pdf)));
+        rows.add(new Row.Note("note", text(R.string.sheet_pdf_note)));
         List<String> lines = sheet.map(this::sentences).orElse(List.of());
         for (int i = 0; i < lines.size(); i++) rows.add(new Row.Note("line" + i, lines.get(i)));
         return new FormUi(text(R.string.sheet_title), rows);
@@ -74,7 +74,7 @@ public final class SheetForm extends LiveForm {
                     save(
                             "record.pdf",
                             "application/pdf",
-                            out -> SheetPdf.write(new SheetText(scene.words()).write(data), out));
+                            out -> SheetPdf.write(new SheetText(scene.words()).pages(data, SheetPdf.ROUNDS), out));
                 default -> throw new IllegalArgumentException(row);
             }
         });
@@ -101,11 +101,6 @@ public final class SheetForm extends LiveForm {
     }
 
     private void say(List<String> sentences) {
-        scene.app()
-                .voice()
-                .speaking()
-                .say(sentences.stream()
-                        .map(scene.app().voice().options().announcer()::chat)
-                        .collect(Collectors.toList()));
+        scene.say(sentences);
     }
 }

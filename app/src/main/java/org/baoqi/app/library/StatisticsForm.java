@@ -2,7 +2,6 @@ package org.baoqi.app.library;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.baoqi.app.R;
 import org.baoqi.app.Scene;
 import org.baoqi.app.form.FormUi;
@@ -41,11 +40,6 @@ public final class StatisticsForm extends LiveForm {
 
     @Override
     public void press(String row) {
-        scene.app()
-                .voice()
-                .speaking()
-                .say(sentences.stream()
-                        .map(scene.app().voice().options().announcer()::chat)
-                        .collect(Collectors.toList()));
+        scene.say(sentences);
     }
 }

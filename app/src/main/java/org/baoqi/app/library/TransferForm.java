@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import org.baoqi.app.R;
 import org.baoqi.app.Scene;
 import org.baoqi.app.form.FormUi;
@@ -16,6 +15,8 @@ import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.rules.record.GameReader;
 import org.baoqi.rules.record.GameReading;
 import org.baoqi.speech.RecordWords;
+import org.baoqi.speech.library.Backup;
+import org.baoqi.speech.library.BackupWords;
 
 /** Games in and out: from files, from the clipboard and from other apps; to files. */
 public final class TransferForm extends LiveForm implements ScreenModels.Leaving {
@@ -100,15 +101,26 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
         else take(new Incoming.Text(pasted));
     }
 
-    /** Games are added; a single one is opened. */
+    /** Games are added; a single one is opened. A backup is merged. */
     private void take(Incoming incoming) {
         desk.ask(
                 library -> {
-                    GameReading reading = GameReader.read(incoming.bytes(documents));
-                    return new Taken(reading, library.add(reading.games()));
+                    byte[] file = incoming.bytes(documents);
+                    return Backup.isBackup(file) ? merging(library, file) : adding(library, file);
                 },
-                this::taken,
+                Runnable::run,
                 this::trouble);
+    }
+
+    private Runnable merging(Library library, byte[] file) {
+        Backup.Merged merged = library.bringBack(file);
+        return () -> broughtBack(merged);
+    }
+
+    private Runnable adding(Library library, byte[] file) {
+        GameReading reading = GameReader.read(file);
+        Taken taken = new Taken(reading, library.add(reading.games()));
+        return () -> taken(taken);
     }
 
     private record Taken(GameReading reading, List<String> ids) {}
@@ -130,12 +142,8 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
         desk.ask(library -> library.bringBack(documents.read(document)), this::broughtBack, this::trouble);
     }
 
-    private void broughtBack(LibraryBackup.Restored restored) {
-        List<String> said = new ArrayList<>();
-        if (restored.games() == 0) said.add(text(R.string.transfer_no_backup));
-        else said.add(added(restored.added(), restored.games()));
-        if (restored.lost() > 0) said.add(scene.texts().get(R.string.transfer_lost, restored.lost()));
-        tell(said);
+    private void broughtBack(Backup.Merged merged) {
+        tell(new BackupWords(scene.words()).sentences(merged));
         list().reload();
     }
 
@@ -159,11 +167,6 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
     private void tell(List<String> sentences) {
         news = List.copyOf(sentences);
         refresh();
-        scene.app()
-                .voice()
-                .speaking()
-                .say(sentences.stream()
-                        .map(scene.app().voice().options().announcer()::chat)
-                        .collect(Collectors.toList()));
+        scene.say(sentences);
     }
 }

@@ -17,6 +17,7 @@ import org.baoqi.app.settings.ChoiceRow;
 import org.baoqi.app.settings.SettingsStore;
 import org.baoqi.app.settings.SwitchRow;
 import org.baoqi.rules.Fen;
+import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.match.MatchSetup;
 
@@ -49,6 +50,12 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         boolean isPosition = Fen.read(shared) instanceof Fen.Reading.Read;
         if (isPosition) settings.choose(SetupChoices.FEN, shared.trim());
         return isPosition;
+    }
+
+    /** A position becomes the start of the next game, and whoever is to move in it the player's side. */
+    public static void startFrom(Position start, SettingsStore settings) {
+        settings.choose(SetupChoices.FEN, start.fen());
+        settings.choose(SetupChoices.COLOR, start.sideToMove());
     }
 
     @Override

@@ -2,14 +2,10 @@ package org.baoqi.app.game
 
 import androidx.activity.compose.BackHandler
 import androidx.compose.foundation.layout.BoxWithConstraints
-import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.foundation.layout.padding
 import androidx.compose.foundation.layout.safeDrawingPadding
 import androidx.compose.foundation.layout.size
-import androidx.compose.foundation.rememberScrollState
-import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
@@ -22,13 +18,12 @@ import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
-import androidx.compose.ui.unit.max
-import androidx.compose.ui.unit.min
 import org.baoqi.app.Board
 import org.baoqi.app.BoardColors
 import org.baoqi.app.BoardEvents
 import org.baoqi.app.R
 import org.baoqi.app.lens
+import org.baoqi.app.ui.BoardLayout
 import org.baoqi.app.ui.LocalColors
 import org.baoqi.app.ui.screenReaderIsOn
 import org.baoqi.app.voice.FingerReader
@@ -37,10 +32,6 @@ import org.baoqi.app.voice.VoiceBox
 import org.baoqi.app.voice.exploreByFinger
 import org.baoqi.app.voice.rememberTalk
 import org.baoqi.rules.Point
-
-private val MIN_CELL = DpSize(40.dp, 48.dp)
-private val WIDEST_FILE = 64.dp
-private val LEAST_CONTROLS = 160.dp
 
 /** The game on the table: goes on where it was when the screen opens, and waits where it may when [onBack] is taken. */
 @Composable
@@ -89,58 +80,18 @@ fun GameScreen(
     val pane = stringResource(R.string.game_pane)
     GameKeys(events)
     BoxWithConstraints(Modifier.fillMaxSize().gameKeys(events).safeDrawingPadding().semantics { paneTitle = pane }) {
-        val space = DpSize(maxWidth, maxHeight)
-        when {
-            ui == null || clock == null -> Text(stringResource(R.string.game_loading), Modifier.padding(16.dp))
-            space.width > space.height -> Wide(Game(ui, clock, listening, colors, events, board), space)
-            else -> Tall(Game(ui, clock, listening, colors, events, board), space)
+        if (ui == null || clock == null) {
+            Text(stringResource(R.string.game_loading), Modifier.padding(16.dp))
+        } else {
+            BoardLayout(
+                DpSize(maxWidth, maxHeight),
+                above = { GameStatus(ui, clock) },
+                board = { size ->
+                    val touches = BoardEvents(events::tap, events::play, events::look)
+                    Board(ui.points, colors, touches, Modifier.size(size).then(board))
+                },
+                below = { GameControls(ui, listening, events, it) },
+            )
         }
     }
 }
-
-/** What the parts of the screen draw. */
-private class Game(
-    val ui: GameUi,
-    val clock: ClockUi,
-    val listening: Boolean,
-    val colors: BoardColors,
-    val events: GameEvents,
-    val board: Modifier,
-)
-
-/** The controls scroll below the board; where too little room is left for them, all scrolls. */
-@Composable
-private fun Tall(game: Game, space: DpSize) {
-    val board = DpSize(space.width, max(space.width / Point.FILES, MIN_CELL.height) * Point.RANKS)
-    val short = space.height - board.height < LEAST_CONTROLS
-    Column(if (short) Modifier.verticalScroll(rememberScrollState()) else Modifier) {
-        GameStatus(game.ui, game.clock)
-        GameBoard(game, board)
-        GameControls(game.ui, game.listening, game.events, if (short) Modifier else scrolling())
-    }
-}
-
-/** Side by side. Cells are as wide as they would be high, and scroll where the screen is too low for them. */
-@Composable
-private fun Wide(game: Game, space: DpSize) {
-    val width = min(max(space.width * 3 / 5, MIN_CELL.height * Point.FILES), WIDEST_FILE * Point.FILES)
-    val height = max(space.height, MIN_CELL.width * Point.RANKS)
-    Row {
-        Column(Modifier.verticalScroll(rememberScrollState())) { GameBoard(game, DpSize(width, height)) }
-        Column(scrolling()) {
-            GameStatus(game.ui, game.clock)
-            GameControls(game.ui, game.listening, game.events)
-        }
-    }
-}
-
-@Composable
-private fun scrolling() = Modifier.fillMaxSize().verticalScroll(rememberScrollState())
-
-@Composable
-private fun GameBoard(game: Game, size: DpSize) = Board(
-    game.ui.points,
-    game.colors,
-    BoardEvents(game.events::tap, game.events::play, game.events::look),
-    Modifier.size(size).then(game.board),
-)

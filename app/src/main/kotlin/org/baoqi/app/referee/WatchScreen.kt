@@ -20,7 +20,7 @@ private val MIN_RANK = 48.dp
 
 /** The board that the referee taps, and below it all that he enters. */
 @Composable
-fun WatchScreen(form: WatchForm, onPick: (Row.Pick) -> Unit, onBack: () -> Unit) = FormScreen(form, onPick, onBack) {
+fun WatchScreen(form: WatchForm, onPick: (Row) -> Unit, onBack: () -> Unit) = FormScreen(form, onPick, onBack) {
     val rows by form.ui().collectAsState()
     val board = remember(rows) { form.board() }
     BoxWithConstraints(Modifier.fillMaxWidth()) {

@@ -15,7 +15,7 @@ import org.baoqi.app.voice.rememberTalk
 @Composable
 fun FormScreen(
     form: Form,
-    onPick: (Row.Pick) -> Unit,
+    onPick: (Row) -> Unit,
     onBack: (() -> Unit)?,
     above: @Composable ColumnScope.() -> Unit = {},
 ) {
@@ -27,28 +27,35 @@ fun FormScreen(
     LaunchedEffect(form) { form.shown() }
 }
 
-/** One row; [onPress] hears of actions and switches. */
+/** One row. */
 @Composable
-fun FormRow(row: Row, form: Form, onPick: (Row.Pick) -> Unit, onPress: (String) -> Unit = form::press) = when (row) {
-    is Row.Action -> ActionButton(row.label, { onPress(row.id) })
-    is Row.Talk -> ActionButton(row.label, rememberTalk { onPress(row.id) })
-    is Row.Toggle -> ToggleRow(row.label, row.on) { onPress(row.id) }
+fun FormRow(row: Row, form: Form, onPick: (Row) -> Unit) = when (row) {
+    is Row.Action -> ActionButton(row.label, { form.press(row.id) })
+    is Row.Talk -> ActionButton(row.label, rememberTalk { form.press(row.id) })
+    is Row.Toggle -> ToggleRow(row.label, row.on) { form.press(row.id) }
     is Row.Pick -> ActionButton(stringResource(R.string.value_of, row.label, row.value), { onPick(row) })
+    is Row.Menu -> ActionButton(row.label, { onPick(row) })
     is Row.Entry -> EntryField(row.label, row.value, row.error.orElse(null)) { form.type(row.id, it) }
     is Row.Note -> Note(row.label)
 }
 
-/** The options of one row; the one that is picked leads back. */
+/** What one row has to choose from; what is chosen leads back. */
 @Composable
 fun PickScreen(form: Form, row: String, onBack: () -> Unit) {
     val ui by form.ui().collectAsState()
-    val pick = ui.row(row).orElse(null) as? Row.Pick ?: return
-    ScreenFrame(pick.label, onBack) {
-        for (option in pick.options) {
-            OptionRow(option.label, option.chosen) {
-                form.pick(row, option.id)
-                onBack()
+    val shown = ui.row(row).orElse(null) ?: return
+    val choose = { option: String ->
+        form.pick(row, option)
+        onBack()
+    }
+    ScreenFrame(shown.label(), onBack) {
+        if (shown is Row.Pick) {
+            for (option in shown.options) {
+                OptionRow(option.label, option.chosen) {
+                    choose(option.id)
+                }
             }
         }
+        if (shown is Row.Menu) for (action in shown.actions) ActionButton(action.label, { choose(action.id) })
     }
 }

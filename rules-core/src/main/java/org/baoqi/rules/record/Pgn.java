@@ -49,15 +49,25 @@ public final class Pgn {
         return PgnWriter.write(game, form);
     }
 
-    /** A game whose coordinates make no sense with ranks from 0 may count them from 1; who gets further is right. */
+    /**
+     * Coordinates count their ranks from 0, unless the Format tag says that they are UCI's. Where they make no sense so,
+     * they may count the other way; who gets further is right.
+     */
     static Part game(List<PgnToken> tokens, Position start) {
-        PgnGameReader iccs = new PgnGameReader(tokens, Form.ICCS);
-        Part first = game(iccs, start);
+        boolean saysUci = tokens.stream().anyMatch(Pgn::saysUci);
+        PgnGameReader usual = new PgnGameReader(tokens, saysUci ? Form.UCI : Form.ICCS);
+        Part first = game(usual, start);
         if (!first.reading().damage().isPresent()) return first;
-        PgnGameReader uci = new PgnGameReader(tokens, Form.UCI);
-        Part second = game(uci, start);
-        boolean better = !second.reading().damage().isPresent() || uci.tokensRead() > iccs.tokensRead();
+        PgnGameReader other = new PgnGameReader(tokens, saysUci ? Form.ICCS : Form.UCI);
+        Part second = game(other, start);
+        boolean better = !second.reading().damage().isPresent() || other.tokensRead() > usual.tokensRead();
         return better ? second : first;
+    }
+
+    private static boolean saysUci(PgnToken token) {
+        return token.type() == PgnToken.Type.TAG
+                && token.text().equalsIgnoreCase(Tag.FORMAT)
+                && PgnFormat.form(token.value()) == Form.UCI;
     }
 
     private static Part game(PgnGameReader reader, Position start) {

@@ -51,11 +51,21 @@ public record RecordedMove(
     }
 
     public RecordedMove withRemark(String remark) {
-        return new RecordedMove(move, marks, clock, assessments, plus(remarks, remark), alternatives);
+        return withRemarks(plus(remarks, remark));
+    }
+
+    /** With these remarks and no others. */
+    public RecordedMove withRemarks(List<String> others) {
+        return new RecordedMove(move, marks, clock, assessments, others, alternatives);
     }
 
     public RecordedMove withAlternative(Line line) {
-        return new RecordedMove(move, marks, clock, assessments, remarks, plus(alternatives, line));
+        return withAlternatives(plus(alternatives, line));
+    }
+
+    /** With these alternatives and no others. */
+    public RecordedMove withAlternatives(List<Line> lines) {
+        return new RecordedMove(move, marks, clock, assessments, remarks, lines);
     }
 
     private static <T> List<T> plus(List<T> list, T item) {

@@ -62,11 +62,7 @@ final class ReviewCommand implements Command {
         SearchLimits limits = SearchLimits.ofNodes(number(arguments, NODES, USUAL_NODES));
         Side side = arguments.option(SIDE).map(Terminal::side).orElse(Side.RED);
         try (Engine engine = new Engine()) {
-            ReviewSession session = new ReviewSession(
-                    game,
-                    new Announcer(terminal.spoken(), Verbosity.SHORT),
-                    side,
-                    Optional.of(asked -> assess(engine, asked, limits)));
+            ReviewSession session = new ReviewSession(game, new Announcer(terminal.spoken(), Verbosity.SHORT), side);
             if (arguments.has(ANALYSE)) analyse(session, engine, limits, terminal);
             talk(session, engine, limits, terminal);
             save(arguments, session);
@@ -97,15 +93,26 @@ final class ReviewCommand implements Command {
                 line != null;
                 line = terminal.in().readLine()) {
             if (line.trim().isEmpty()) continue;
-            ReviewAnswer answer = session.hear(List.of(line));
-            print(answer.said(), terminal);
-            if (answer.wish().equals(Optional.of(ReviewAnswer.Wish.CLOSE))) return;
-            if (answer.wish().equals(Optional.of(ReviewAnswer.Wish.ANALYSE)))
-                analyse(session, engine, limits, terminal);
-            if (answer.wish().equals(Optional.of(ReviewAnswer.Wish.PLAY_FROM_HERE)))
+            Optional<ReviewAnswer.Wish> wish = answer(session, session.hear(List.of(line)), engine, limits, terminal);
+            if (wish.equals(Optional.of(ReviewAnswer.Wish.CLOSE))) return;
+            if (wish.equals(Optional.of(ReviewAnswer.Wish.ANALYSE))) analyse(session, engine, limits, terminal);
+            if (wish.equals(Optional.of(ReviewAnswer.Wish.PLAY_FROM_HERE)))
                 terminal.out().println(session.review().position().fen());
         }
         terminal.out().println(terminal.words().say("review.closed"));
+    }
+
+    /** Prints an answer, and what the engine adds to it. */
+    private static Optional<ReviewAnswer.Wish> answer(
+            ReviewSession session, ReviewAnswer first, Engine engine, SearchLimits limits, Terminal terminal) {
+        ReviewAnswer answer = first;
+        print(answer.said(), terminal);
+        while (answer.wish().equals(Optional.of(ReviewAnswer.Wish.THINK))) {
+            Game game = session.wondering().orElseThrow(IllegalStateException::new);
+            answer = session.opinion(game, assess(engine, game, limits));
+            print(answer.said(), terminal);
+        }
+        return answer.wish();
     }
 
     private static void analyse(ReviewSession session, Engine engine, SearchLimits limits, Terminal terminal) {

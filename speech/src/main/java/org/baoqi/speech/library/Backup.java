@@ -3,12 +3,8 @@ package org.baoqi.speech.library;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -35,18 +31,14 @@ public final class Backup {
     }
 
     /**
-     * What a backup brings to a library.
+     * What a backup has brought to a library.
      *
-     * @param added games that the library does not have
-     * @param changed games that it has, with what the backup knows besides
-     * @param same how many it has already as they are
+     * @param added games that the library did not have
+     * @param changed games that it had, with something that only the backup knew
+     * @param same games that it had already as they are
+     * @param lost games that could not be read
      */
-    public record Merge(List<KeptRecord> added, List<KeptRecord> changed, int same) {
-        public Merge {
-            added = List.copyOf(added);
-            changed = List.copyOf(changed);
-        }
-    }
+    public record Merged(int added, int changed, int same, int lost) {}
 
     /** Writes all games; the stream stays open. */
     public static void write(Iterable<KeptRecord> games, OutputStream out) throws IOException {
@@ -70,23 +62,5 @@ public final class Backup {
     /** Reads each game by itself: a damaged one, or the end of the file missing, costs no other. */
     public static Reading read(byte[] file) {
         return new BackupReader(file).read();
-    }
-
-    public static Merge merge(Collection<KeptRecord> mine, Collection<KeptRecord> theirs) {
-        Map<String, KeptRecord> known = new LinkedHashMap<>();
-        for (KeptRecord game : mine) known.put(game.identity(), game);
-        Map<String, KeptRecord> changes = new LinkedHashMap<>();
-        int same = 0;
-        for (KeptRecord game : theirs) {
-            String identity = game.identity();
-            KeptRecord before = changes.getOrDefault(identity, known.get(identity));
-            KeptRecord after = before == null ? game : before.with(game);
-            if (after.equals(before)) same++;
-            else changes.put(identity, after);
-        }
-        List<KeptRecord> added = new ArrayList<>();
-        List<KeptRecord> changed = new ArrayList<>();
-        changes.forEach((identity, game) -> (known.containsKey(identity) ? changed : added).add(game));
-        return new Merge(added, changed, same);
     }
 }

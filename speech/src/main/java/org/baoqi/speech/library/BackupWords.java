@@ -8,21 +8,18 @@ import org.baoqi.speech.Words;
 public record BackupWords(Words words) {
 
     /** 新增三局，更新一局，兩局已經有了。 */
-    public List<String> sentences(Backup.Reading reading, Backup.Merge merge) {
+    public List<String> sentences(Backup.Merged merged) {
+        int read = merged.added() + merged.changed() + merged.same();
         List<String> said = new ArrayList<>();
-        if (reading.games().isEmpty()) said.add(words.say("library.backup.nothing"));
-        else
-            said.add(words.say(
-                    "library.backup.merged",
-                    words.count(merge.added().size()),
-                    words.count(merge.changed().size()),
-                    words.count(merge.same())));
-        if (reading.lost() > 0) said.add(words.say("library.backup.lost", words.count(reading.lost())));
+        said.add(
+                read == 0
+                        ? words.say("library.backup.nothing")
+                        : words.say(
+                                "library.backup.merged",
+                                words.count(merged.added()),
+                                words.count(merged.changed()),
+                                words.count(merged.same())));
+        if (merged.lost() > 0) said.add(words.say("library.backup.lost", words.count(merged.lost())));
         return said;
-    }
-
-    /** What a backup holds, for who has just made one. */
-    public String written(int games) {
-        return words.say(games == 1 ? "library.backup.written.one" : "library.backup.written", words.count(games));
     }
 }

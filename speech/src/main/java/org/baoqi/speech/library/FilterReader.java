@@ -98,12 +98,12 @@ public final class FilterReader {
 
     private void note(Phrase phrase) {
         filter = switch (phrase.kind()) {
-            case "OUTCOME" -> filter.outcome(Outcome.valueOf(phrase.value()));
+            case "OUTCOME" -> filter.outcome(Optional.of(Outcome.valueOf(phrase.value())));
             case "FATE" -> filter.fate(Fate.valueOf(phrase.value()));
-            case "ENDING" -> filter.ending(EndingKind.valueOf(phrase.value()));
+            case "ENDING" -> filter.ending(Optional.of(EndingKind.valueOf(phrase.value())));
             case "SIDE" -> filter.side(Side.valueOf(phrase.value()));
             case "PERIOD" -> Period.valueOf(phrase.value()).in(filter, today);
-            case "FAVOURITE" -> filter.onlyFavourites();
+            case "FAVOURITE" -> filter.favourites(true);
             default -> filter;
         };
     }

@@ -82,26 +82,20 @@ public record GameFilter(
     }
 
     /** From one day to another, both included. */
+    public GameFilter between(Optional<LocalDate> first, Optional<LocalDate> last) {
+        return new GameFilter(player, first, last, openings, outcome, fate, ending, side, level, favourites);
+    }
+
     public GameFilter between(LocalDate first, LocalDate last) {
-        return new GameFilter(
-                player,
-                Optional.of(first),
-                Optional.of(last),
-                openings,
-                outcome,
-                fate,
-                ending,
-                side,
-                level,
-                favourites);
+        return between(Optional.of(first), Optional.of(last));
     }
 
     public GameFilter openings(Set<String> ids) {
         return new GameFilter(player, from, to, ids, outcome, fate, ending, side, level, favourites);
     }
 
-    public GameFilter outcome(Outcome wanted) {
-        return new GameFilter(player, from, to, openings, Optional.of(wanted), fate, ending, side, level, favourites);
+    public GameFilter outcome(Optional<Outcome> wanted) {
+        return new GameFilter(player, from, to, openings, wanted, fate, ending, side, level, favourites);
     }
 
     public GameFilter fate(Fate wanted) {
@@ -109,8 +103,8 @@ public record GameFilter(
                 player, from, to, openings, outcome, Optional.of(wanted), ending, side, level, favourites);
     }
 
-    public GameFilter ending(EndingKind wanted) {
-        return new GameFilter(player, from, to, openings, outcome, fate, Optional.of(wanted), side, level, favourites);
+    public GameFilter ending(Optional<EndingKind> wanted) {
+        return new GameFilter(player, from, to, openings, outcome, fate, wanted, side, level, favourites);
     }
 
     public GameFilter side(Side wanted) {
@@ -122,7 +116,8 @@ public record GameFilter(
         return new GameFilter(player, from, to, openings, outcome, fate, ending, side, Optional.of(wanted), favourites);
     }
 
-    public GameFilter onlyFavourites() {
-        return new GameFilter(player, from, to, openings, outcome, fate, ending, side, level, true);
+    /** Whether only favourites are wanted. */
+    public GameFilter favourites(boolean only) {
+        return new GameFilter(player, from, to, openings, outcome, fate, ending, side, level, only);
     }
 }

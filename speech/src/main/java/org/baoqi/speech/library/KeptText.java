@@ -1,14 +1,12 @@
 package org.baoqi.speech.library;
 
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 
 /** A game of a backup as text: lines that name a part, each with the length of what follows it where that has lines. */
 final class KeptText {
     private static final String HEADER = "baoqi-game 1";
     private static final String FAVOURITE = "favourite";
-    private static final String LABEL = "label ";
+    private static final String ID = "id ";
     private static final String LOG = "log ";
     private static final String PGN = "pgn ";
 
@@ -17,8 +15,7 @@ final class KeptText {
     static String write(KeptRecord game) {
         StringBuilder out = new StringBuilder(HEADER).append('\n');
         if (game.favourite()) out.append(FAVOURITE).append('\n');
-        for (String label : new TreeSet<>(game.labels()))
-            out.append(LABEL).append(label.replaceAll("\\s+", " ")).append('\n');
+        if (!game.id().isEmpty()) out.append(ID).append(game.id()).append('\n');
         out.append(LOG)
                 .append(game.log().length())
                 .append('\n')
@@ -36,7 +33,7 @@ final class KeptText {
         int at = line(text, 0);
         if (at < 0 || !text.startsWith(HEADER + "\n")) return Optional.empty();
         boolean favourite = false;
-        Set<String> labels = new TreeSet<>();
+        String id = "";
         String log = "";
         String pgn = "";
         while (at < text.length()) {
@@ -51,10 +48,10 @@ final class KeptText {
                 if (line.startsWith(LOG)) log = part;
                 else pgn = part;
                 at += length + 1;
-            } else if (line.startsWith(LABEL)) labels.add(line.substring(LABEL.length()));
+            } else if (line.startsWith(ID)) id = line.substring(ID.length());
             else favourite |= line.equals(FAVOURITE);
         }
-        return Optional.of(new KeptRecord(log, pgn, favourite, labels));
+        return Optional.of(new KeptRecord(id, log, pgn, favourite));
     }
 
     /** Where the line after this one begins. */

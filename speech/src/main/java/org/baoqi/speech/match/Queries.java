@@ -137,7 +137,10 @@ public record Queries(Announcer announcer, Side asker) {
                 : words().say(key, name, String.join(words().say("list.kinds"), items));
     }
 
-    private List<String> moves(Position position, Point point) {
+    /** As if it were its side's turn. */
+    private List<String> moves(Position asked, Point point) {
+        boolean turn = asked.pieceAt(point).map(Piece::side).equals(Optional.of(asked.sideToMove()));
+        Position position = turn ? asked : asked.turned();
         MoveWriter writer = new MoveWriter(position);
         return position.legalMovesFrom(point).stream()
                 .map(move -> writer.write(words().language().notation(), move))

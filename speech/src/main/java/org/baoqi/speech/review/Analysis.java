@@ -41,28 +41,17 @@ public record Analysis(List<Move> moves, List<Assessment> done) {
         return new Analysis(moves, more);
     }
 
-    /** Of the position after so many moves. */
-    public Optional<Assessment> after(int plies) {
-        return plies < done.size() ? Optional.of(done.get(plies)) : Optional.empty();
-    }
-
-    /** What a move cost its player, in hundredths of winning chances; 0 for the engine's own choice. */
-    public Optional<Double> loss(int ply) {
-        if (ply + 1 >= done.size()) return Optional.empty();
-        Assessment before = done.get(ply);
-        if (before.best().equals(Optional.of(moves.get(ply)))) return Optional.of(0.0);
-        double kept = Mistake.chances(done.get(ply + 1).score().negated());
-        return Optional.of(Math.max(0, Mistake.chances(before.score()) - kept));
+    /** Of the position after some moves, where they are the game's own. */
+    Optional<Assessment> after(List<Move> played) {
+        int plies = played.size();
+        return plies < done.size() && moves.subList(0, plies).equals(played)
+                ? Optional.of(done.get(plies))
+                : Optional.empty();
     }
 
     /** The kind of mistake that a move is, counted from 0. */
     public Optional<Mistake> mistake(int ply) {
-        return loss(ply).flatMap(Mistake::ofLoss);
-    }
-
-    /** What should have been played in place of a move. */
-    public Optional<Move> better(int ply) {
-        return after(ply).flatMap(Assessment::best).filter(best -> !best.equals(moves.get(ply)));
+        return ply + 1 < done.size() ? Mistake.of(done.get(ply), moves.get(ply), done.get(ply + 1)) : Optional.empty();
     }
 
     /** A line a position, for a store. */

@@ -22,7 +22,7 @@ final class LineChange {
         return move(line, turning.ply(), move -> {
             List<Line> lines = new ArrayList<>(move.alternatives());
             lines.set(turning.alternative(), in(lines.get(turning.alternative()), rest, change));
-            return withAlternatives(move, lines);
+            return move.withAlternatives(lines);
         });
     }
 
@@ -31,14 +31,5 @@ final class LineChange {
         List<RecordedMove> moves = new ArrayList<>(line.moves());
         moves.set(index, change.apply(moves.get(index)));
         return new Line(line.remarks(), moves);
-    }
-
-    static RecordedMove withAlternatives(RecordedMove move, List<Line> lines) {
-        return new RecordedMove(move.move(), move.marks(), move.clock(), move.assessments(), move.remarks(), lines);
-    }
-
-    static RecordedMove withRemarks(RecordedMove move, List<String> remarks) {
-        return new RecordedMove(
-                move.move(), move.marks(), move.clock(), move.assessments(), remarks, move.alternatives());
     }
 }

@@ -1,6 +1,7 @@
 package org.baoqi.speech.review;
 
 import java.util.Optional;
+import org.baoqi.rules.Move;
 import org.baoqi.rules.Score;
 import org.baoqi.rules.Table;
 
@@ -20,6 +21,12 @@ public enum Mistake {
     private static final double STEEPNESS = 250;
 
     private static final int ALL = 100;
+
+    /** What a move was, by the opinions of the positions before and after it; the engine's own choice is none. */
+    static Optional<Mistake> of(Assessment before, Move played, Assessment after) {
+        if (before.best().equals(Optional.of(played))) return Optional.empty();
+        return ofLoss(chances(before.score()) - chances(after.score().negated()));
+    }
 
     static Optional<Mistake> ofLoss(double hundredths) {
         Optional<Mistake> found = Optional.empty();

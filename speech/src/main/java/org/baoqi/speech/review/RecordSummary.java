@@ -39,8 +39,7 @@ record RecordSummary(Words words) {
         }
         if (counts.isEmpty()) return words.say("review.no-mistakes", side);
         String list = counts.entrySet().stream()
-                .map(c -> words.say(
-                        "review.mistake.count", words.say("review.mistake." + c.getKey()), words.count(c.getValue())))
+                .map(c -> words.say("review.mistake.count." + c.getKey(), words.count(c.getValue())))
                 .collect(Collectors.joining(words.say("library.join")));
         return words.say("review.mistakes", side, list);
     }

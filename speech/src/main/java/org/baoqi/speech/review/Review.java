@@ -174,7 +174,7 @@ public record Review(GameRecord record, Place place) {
                 line -> LineChange.move(line, out.ply(), move -> {
                     List<Line> fewer = new ArrayList<>(move.alternatives());
                     fewer.remove(alternative);
-                    return LineChange.withAlternatives(move, fewer);
+                    return move.withAlternatives(fewer);
                 }));
         return Optional.of(new Review(changed, out));
     }
@@ -201,7 +201,7 @@ public record Review(GameRecord record, Place place) {
                 place.turnings(),
                 line -> index < 0
                         ? new Line(comments, line.moves())
-                        : LineChange.move(line, index, move -> LineChange.withRemarks(move, comments)));
+                        : LineChange.move(line, index, move -> move.withRemarks(comments)));
         return new Review(changed, place);
     }
 

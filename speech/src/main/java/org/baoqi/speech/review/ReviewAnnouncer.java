@@ -14,11 +14,14 @@ import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
+import org.baoqi.speech.announce.Missed;
 import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.time.TimeWords;
 
 /** The places of a game in words: the move that led there, its time, its remarks, its faults, and what else could be. */
 record ReviewAnnouncer(Announcer announcer) {
+    /** More moves of a line cannot be kept in mind. */
+    private static final int MOVES_BY_EAR = 4;
 
     /** The move that led to a place, or the start. */
     List<Announcement> move(Review review) {
@@ -79,6 +82,13 @@ record ReviewAnnouncer(Announcer announcer) {
         return say(Priority.CHAT, Optional.of(Earcon.QUESTION), text);
     }
 
+    /** The last move missed nothing; at the start there is none. */
+    Announcement sound(Review review) {
+        return review.last()
+                .map(last -> announcer.engine().missed(before(review), last.move(), last.move(), Missed.NOTHING))
+                .orElseGet(() -> refused("query.no-move"));
+    }
+
     /** Who stands better. */
     Announcement grade(Position position, Assessment assessment) {
         return sentence(new EngineWords(words()).grade(Grade.of(assessment.score(), position.sideToMove())));
@@ -86,13 +96,22 @@ record ReviewAnnouncer(Announcer announcer) {
 
     /** The best moves from here. */
     Announcement best(Position position, Assessment assessment) {
-        if (assessment.line().isEmpty()) return sentence(words().say("review.no-move"));
-        String line = new EngineWords(words()).line(position, assessment.line());
-        return sentence(words().say("review.best", line));
+        if (assessment.line().isEmpty()) return say("review.no-move");
+        List<Move> line =
+                assessment.line().subList(0, Math.min(assessment.line().size(), MOVES_BY_EAR));
+        return say("review.best", new EngineWords(words()).line(position, line));
+    }
+
+    Announcement say(String key, Object... values) {
+        return sentence(words().say(key, values));
     }
 
     Announcement sentence(String text) {
         return say(Priority.CHAT, Optional.empty(), text);
+    }
+
+    Announcement question(String text) {
+        return say(Priority.MOVE, Optional.of(Earcon.QUESTION), text);
     }
 
     Announcement refused(String key, Object... values) {

@@ -18,6 +18,8 @@ public record ReviewAnswer(List<Announcement> said, Optional<Wish> wish) {
     public enum Wish {
         PLAY_FROM_HERE,
         ANALYSE,
+        /** The engine is to be asked about {@link ReviewSession#wondering}. */
+        THINK,
         CLOSE
     }
 

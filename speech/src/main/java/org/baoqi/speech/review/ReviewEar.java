@@ -11,6 +11,8 @@ import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.voice.Corrections;
 import org.baoqi.speech.voice.Expecting;
 import org.baoqi.speech.voice.Hearing;
+import org.baoqi.speech.voice.HearingWords;
+import org.baoqi.speech.voice.MissingWord;
 import org.baoqi.speech.voice.Request;
 import org.baoqi.speech.voice.VoiceCommand;
 import org.baoqi.speech.voice.VoiceParser;
@@ -19,6 +21,7 @@ import org.baoqi.speech.voice.VoiceParser;
 final class ReviewEar {
     private final ReviewAnnouncer words;
     private List<Move> asked = List.of();
+    private Optional<MissingWord> missing = Optional.empty();
 
     ReviewEar(ReviewAnnouncer words) {
         this.words = words;
@@ -27,6 +30,7 @@ final class ReviewEar {
     /** Whatever was asked counts no more. */
     void forget() {
         asked = List.of();
+        missing = Optional.empty();
     }
 
     Intent hear(List<String> texts, Position position) {
@@ -35,19 +39,25 @@ final class ReviewEar {
                 .filter(Optional::isPresent)
                 .map(Optional::get)
                 .findFirst();
-        if (asked.isEmpty() && command.isPresent()) return new Intent.Go(command.get());
-        if (asked.isEmpty() && WrittenMove.read(texts.get(0), position) instanceof Resolution.Legal legal)
+        boolean free = asked.isEmpty() && !missing.isPresent();
+        if (free && command.isPresent()) return new Intent.Go(command.get());
+        if (free && WrittenMove.read(texts.get(0), position) instanceof Resolution.Legal legal)
             return new Intent.Try(legal.move());
         return listen(texts, position, command);
     }
 
     private Intent listen(List<String> texts, Position position, Optional<ReviewCommand> command) {
         List<Move> choices = asked;
-        Hearing hearing = VoiceParser.in(announcer().voice()).hear(texts, position, expecting(), Corrections.LAST_WINS);
+        VoiceParser parser = VoiceParser.in(announcer().voice());
+        Hearing hearing = missing.map(word -> parser.hear(texts, word, Corrections.LAST_WINS))
+                .orElseGet(() -> parser.hear(texts, position, expecting(), Corrections.LAST_WINS));
+        boolean answered = missing.isPresent() && !(hearing instanceof Hearing.Unknown);
         forget();
         if (hearing instanceof Hearing.Command heard && !choices.isEmpty() && isAnswer(heard.command()))
             return chosen(choices, heard.command());
-        return command.<Intent>map(Intent.Go::new).orElseGet(() -> meaning(hearing, texts.get(0), position));
+        return command.filter(c -> !answered)
+                .<Intent>map(Intent.Go::new)
+                .orElseGet(() -> meaning(hearing, texts.get(0), position));
     }
 
     private Expecting expecting() {
@@ -74,13 +84,22 @@ final class ReviewEar {
             asked = List.of(likely.move());
             return say(announcer().moves().confirm(position, likely.move()));
         }
-        if (hearing instanceof Hearing.Choices several) {
-            asked = several.moves();
-            return say(announcer().moves().choices(position, several.moves()));
-        }
+        if (hearing instanceof Hearing.Choices several)
+            return several.missing().map(word -> whichWord(word, position)).orElseGet(() -> which(several, position));
         if (hearing instanceof Hearing.Illegal illegal && illegal.why() instanceof Resolution.Illegal why)
             return say(announcer().moves().illegal(position, why.why()));
         return say(announcer().moves().notUnderstood(text));
+    }
+
+    private Intent which(Hearing.Choices several, Position position) {
+        asked = several.moves();
+        return say(announcer().moves().choices(position, several.moves()));
+    }
+
+    /** Too many to name one after the other: the word that was not heard tells them apart. */
+    private Intent whichWord(MissingWord word, Position position) {
+        missing = Optional.of(word);
+        return say(words.question(new HearingWords(words.words(), position).asked(word)));
     }
 
     private static Intent say(Announcement answer) {

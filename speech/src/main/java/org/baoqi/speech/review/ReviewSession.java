@@ -4,8 +4,10 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Game;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Refusal;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.announce.Announcement;
@@ -17,7 +19,7 @@ import org.baoqi.speech.voice.VoiceCommand;
 
 /**
  * A reader's talk with a game: he goes through it by commands, asks about its positions as in play, tries moves by saying
- * them, and leaves comments.
+ * them, and leaves comments. Where the engine's opinion is wanted and not known, the answer's wish says so.
  */
 public final class ReviewSession {
     private static final int FAR = 10;
@@ -25,16 +27,19 @@ public final class ReviewSession {
     private final ReviewAnnouncer words;
     private final ReviewEar ear;
     private final Opinions opinions;
+    private final ReviewAdvice advice;
     private final Side viewer;
     private Review review;
     private boolean evaluating;
+    private Optional<Inquiry> open = Optional.empty();
     private List<Announcement> lastSaid = List.of();
 
     /** @param viewer from whose side points are counted */
-    public ReviewSession(GameRecord record, Announcer announcer, Side viewer, Optional<Evaluator> evaluator) {
+    public ReviewSession(GameRecord record, Announcer announcer, Side viewer) {
         this.words = new ReviewAnnouncer(announcer);
         this.ear = new ReviewEar(words);
-        this.opinions = new Opinions(record, evaluator);
+        this.opinions = new Opinions(record);
+        this.advice = new ReviewAdvice(words, opinions);
         this.viewer = viewer;
         this.review = Review.of(record);
     }
@@ -45,6 +50,11 @@ public final class ReviewSession {
 
     public Analysis analysis() {
         return opinions.analysis();
+    }
+
+    /** Whether every step is told with its evaluation. */
+    public boolean isEvaluating() {
+        return evaluating;
     }
 
     /** What an analysis in the background has found by now. */
@@ -63,9 +73,9 @@ public final class ReviewSession {
         Review there = review.first();
         while (!there.isAtEnd()) {
             there = there.step(1);
-            if (!opinions.mistake(there).isPresent()) continue;
-            said.addAll(words.move(there));
-            said.addAll(fault(there));
+            Optional<Announcement> fault = advice.fault(there);
+            if (fault.isPresent()) said.addAll(words.move(there));
+            fault.ifPresent(said::add);
         }
         return said;
     }
@@ -76,31 +86,63 @@ public final class ReviewSession {
         if (intent instanceof Intent.Go go) return perform(go.command());
         if (intent instanceof Intent.Try tried) return play(tried.move());
         if (intent instanceof Intent.Ask asked) return ask(asked.query());
-        return ReviewAnswer.say(remember(((Intent.Answer) intent).said()));
+        return take(say(((Intent.Answer) intent).said()));
     }
 
     /** A command from a button or a key. */
     public ReviewAnswer perform(ReviewCommand command) {
         ear.forget();
-        return new ReviewAnswer(remember(answer(command)), wish(command.action()));
+        ReviewAnswer answer = take(answer(command));
+        return answer.wish().isPresent() ? answer : new ReviewAnswer(answer.said(), wish(command.action()));
     }
 
-    /** A move from the board. */
+    /** A move from the board; what may not be is explained. */
     public ReviewAnswer play(Move move) {
         ear.forget();
+        Optional<Refusal> refusal = review.position().refusal(move);
+        if (refusal.isPresent())
+            return take(say(List.of(words.announcer().moves().illegal(review.position(), refusal.get()))));
         Review there = review.play(move);
         boolean isNew = !there.record().equals(review.record());
-        review = there;
-        return ReviewAnswer.say(remember(words.tried(review, isNew)));
+        return take(
+                new Step(there, words.tried(there, isNew), evaluating ? Optional.of(Inquiry.STEP) : Optional.empty()));
     }
 
     /** A question about the position, as in play. */
     public ReviewAnswer ask(VoiceCommand query) {
-        return ReviewAnswer.say(remember(query(query)));
+        return take(query(query));
+    }
+
+    /** The game that the engine is to think about, where its opinion is waited for. */
+    public Optional<Game> wondering() {
+        return open.flatMap(inquiry -> advice.missing(inquiry, review))
+                .map(moves -> Game.of(review.record().start(), moves));
+    }
+
+    /** The engine's opinion of a game that it was asked about. If nobody waits for it any more, nothing is said. */
+    public ReviewAnswer opinion(Game game, Assessment found) {
+        opinions.note(game.moves(), found);
+        return open.map(inquiry -> take(inquire(inquiry))).orElseGet(() -> ReviewAnswer.say(List.of()));
+    }
+
+    private ReviewAnswer take(Step step) {
+        review = step.review();
+        open = step.open();
+        Optional<Wish> wish = wondering().map(game -> Wish.THINK);
+        List<Announcement> said = new ArrayList<>(step.said());
+        if (!wish.isPresent()) {
+            open.ifPresent(inquiry -> said.addAll(advice.answer(inquiry, review)));
+            open = Optional.empty();
+        }
+        return new ReviewAnswer(remember(said), wish);
+    }
+
+    private Step inquire(Inquiry inquiry) {
+        return new Step(review, List.of(), Optional.of(inquiry));
     }
 
     private List<Announcement> remember(List<Announcement> said) {
-        if (!said.isEmpty()) lastSaid = said;
+        if (!said.isEmpty()) lastSaid = List.copyOf(said);
         return said;
     }
 
@@ -113,162 +155,92 @@ public final class ReviewSession {
         };
     }
 
-    private List<Announcement> answer(ReviewCommand command) {
+    private Step answer(ReviewCommand command) {
+        ReviewSteps steps = new ReviewSteps(words, advice, evaluating);
         return switch (command.action()) {
-            case NEXT -> on(1);
-            case BACK -> back(1);
-            case TEN_ON -> on(FAR);
-            case TEN_BACK -> back(FAR);
-            case FIRST -> go(review.first());
-            case LAST -> go(review.last(true));
-            case JUMP -> jump(command);
-            case NEXT_CAPTURE -> find(true, Review::isCapture, "capture");
-            case PREVIOUS_CAPTURE -> find(false, Review::isCapture, "capture");
-            case NEXT_CHECK -> find(true, Review::isCheck, "check");
-            case PREVIOUS_CHECK -> find(false, Review::isCheck, "check");
-            case NEXT_MISTAKE -> mistake(true);
-            case PREVIOUS_MISTAKE -> mistake(false);
-            case HERE -> here();
-            case ENTER_VARIATION -> enter(command.number().orElse(1));
-            case LEAVE_VARIATION -> review.leave().map(this::go).orElseGet(() -> refuse("review.not-in-variation"));
-            case DELETE_VARIATION -> delete();
-            case COMMENT -> comment(command.text());
+            case NEXT -> steps.on(review, 1);
+            case BACK -> steps.back(review, 1);
+            case TEN_ON -> steps.on(review, FAR);
+            case TEN_BACK -> steps.back(review, FAR);
+            case FIRST -> steps.go(review.first());
+            case LAST -> steps.go(review.last(true));
+            case JUMP -> steps.jump(review, command);
+            case NEXT_CAPTURE -> steps.find(review, true, Review::isCapture, "capture");
+            case PREVIOUS_CAPTURE -> steps.find(review, false, Review::isCapture, "capture");
+            case NEXT_CHECK -> steps.find(review, true, Review::isCheck, "check");
+            case PREVIOUS_CHECK -> steps.find(review, false, Review::isCheck, "check");
+            case NEXT_MISTAKE -> steps.mistake(review, true);
+            case PREVIOUS_MISTAKE -> steps.mistake(review, false);
+            case HERE -> steps.here(review);
+            case ENTER_VARIATION -> steps.enter(review, command.number().orElse(1));
+            case LEAVE_VARIATION -> steps.leave(review);
+            case DELETE_VARIATION -> steps.deleteVariation(review);
+            case COMMENT ->
+                Step.of(review.comment(command.text()), List.of(words.say("review.commented", command.text())));
             case DELETE_COMMENTS -> deleteComments();
-            case EVALUATE -> evaluate();
-            case BETTER -> better();
+            case EVALUATE -> inquire(Inquiry.STANDING);
+            case BETTER -> inquire(Inquiry.BETTER);
             case EVALUATION_ON -> evaluation(true);
             case EVALUATION_OFF -> evaluation(false);
-            case SUMMARY -> summary();
+            case SUMMARY -> say(summary());
             case HELP -> say("review.help");
             case ANALYSE -> say(analysis().isComplete() ? "review.analysed" : "review.analysing");
             case PLAY_FROM_HERE -> say("review.play-from-here");
             case CLOSE -> say("review.closed");
-            case REPEAT -> lastSaid;
+            case REPEAT -> say(lastSaid);
         };
     }
 
-    private List<Announcement> go(Review there) {
-        review = there;
-        List<Announcement> said = new ArrayList<>(words.move(review));
-        opinions.time(review).ifPresent(time -> said.add(words.spent(time)));
-        said.addAll(fault(review));
-        if (evaluating) opinions.assessment(review).ifPresent(found -> said.add(words.grade(review.position(), found)));
-        said.addAll(words.notes(review));
-        return said;
-    }
-
-    private List<Announcement> on(int plies) {
-        return review.isAtEnd() ? List.of(words.end(review)) : go(review.step(plies));
-    }
-
-    private List<Announcement> back(int plies) {
-        return review.isAtStart() ? refuse("review.at-start") : go(review.step(-plies));
-    }
-
-    private List<Announcement> jump(ReviewCommand command) {
-        int round = command.number().orElse(0);
-        return review.jump(round, command.side()).map(this::go).orElseGet(() -> refuse("review.no-round", round));
-    }
-
-    private List<Announcement> find(boolean forward, Predicate<Review> wanted, String what) {
-        return review.find(forward, wanted)
-                .map(this::go)
-                .orElseGet(() -> refuse((forward ? "review.none-after." : "review.none-before.") + what));
-    }
-
-    private List<Announcement> mistake(boolean forward) {
-        if (analysis().done().isEmpty()) return refuse("review.not-analysed");
-        return find(forward, there -> opinions.mistake(there).isPresent(), "mistake");
-    }
-
-    private List<Announcement> fault(Review there) {
-        return opinions.mistake(there)
-                .map(mistake -> List.of(words.mistake(ReviewAnnouncer.before(there), mistake, opinions.better(there))))
-                .orElse(List.of());
-    }
-
-    private List<Announcement> here() {
-        List<Announcement> said = new ArrayList<>(go(review));
-        said.add(words.announcer().moves().turn(review.position()));
-        return said;
-    }
-
-    private List<Announcement> enter(int number) {
-        if (review.alternatives().isEmpty()) return refuse("review.no-variation");
-        return review.enter(number - 1).map(this::go).orElseGet(() -> refuse("review.no-such-variation", number));
-    }
-
-    private List<Announcement> delete() {
-        Optional<Review> without = review.deleteVariation();
-        if (!without.isPresent()) return refuse("review.not-in-variation");
-        List<Announcement> said = new ArrayList<>(say("review.variation-deleted"));
-        said.addAll(go(without.get()));
-        return said;
-    }
-
-    private List<Announcement> comment(String text) {
-        review = review.comment(text);
-        return say("review.commented", text);
-    }
-
-    private List<Announcement> deleteComments() {
+    private Step deleteComments() {
         if (review.comments().isEmpty()) return refuse("review.no-comment");
-        review = review.withoutComments();
-        return say("review.comment-deleted");
+        return Step.of(review.withoutComments(), List.of(words.say("review.comment-deleted")));
     }
 
-    private List<Announcement> evaluate() {
-        return opinions.assessment(review)
-                .map(found -> List.of(words.grade(review.position(), found)))
-                .orElseGet(() -> refuse("review.not-analysed"));
-    }
-
-    /** What was better than a mistake; else what is best here. */
-    private List<Announcement> better() {
-        List<Announcement> fault = fault(review);
-        if (!fault.isEmpty()) return fault;
-        return opinions.assessment(review)
-                .map(found -> List.of(words.best(review.position(), found)))
-                .orElseGet(() -> refuse("review.not-analysed"));
-    }
-
-    private List<Announcement> evaluation(boolean on) {
+    private Step evaluation(boolean on) {
         evaluating = on;
         return say(on ? "review.evaluation-on" : "review.evaluation-off");
     }
 
-    private List<Announcement> query(VoiceCommand query) {
+    private Step query(VoiceCommand query) {
         return switch (query.request()) {
-            case REPEAT -> lastSaid;
-            case STOP -> List.of();
-            case TAKE_BACK -> back(1);
-            case LAST_MOVE -> words.move(review);
-            case EVALUATE -> evaluate();
-            case HINT -> better();
+            case REPEAT -> say(lastSaid);
+            case STOP -> say(List.of());
+            case TAKE_BACK -> answer(ReviewCommand.of(Action.BACK));
+            case LAST_MOVE -> say(words.move(review));
+            case EVALUATE -> inquire(Inquiry.STANDING);
+            case HINT -> inquire(Inquiry.HINT);
+            case MISSED -> inquire(Inquiry.MISSED);
             case HELP -> say("review.help");
             case TIME -> time();
-            case OFFER_DRAW, ACCEPT_DRAW, REFUSE_DRAW, RESIGN, CALL_REFEREE -> refuse("review.not-a-game");
-            default -> new Queries(words.announcer(), viewer).answer(ReviewedMatch.state(review), query, Duration.ZERO);
+            case YES, NO, CHOOSE -> say("match.nothing-asked");
+            case OFFER_DRAW, ACCEPT_DRAW, REFUSE_DRAW, RESIGN, CALL_REFEREE, ADJOURN -> refuse("review.not-a-game");
+            default ->
+                say(new Queries(words.announcer(), viewer).answer(ReviewedMatch.state(review), query, Duration.ZERO));
         };
     }
 
-    private List<Announcement> time() {
-        return opinions.time(review).map(time -> List.of(words.spent(time))).orElseGet(() -> refuse("review.no-time"));
+    private Step time() {
+        return opinions.time(review)
+                .map(time -> say(List.of(words.spent(time))))
+                .orElseGet(() -> refuse("review.no-time"));
     }
 
     private List<Announcement> summary() {
-        List<Announcement> said = new ArrayList<>();
-        new RecordSummary(words.words())
-                .sentences(review.record(), analysis())
-                .forEach(sentence -> said.add(words.sentence(sentence)));
-        return said;
+        return new RecordSummary(words.words())
+                .sentences(review.record(), analysis()).stream()
+                        .map(words::sentence)
+                        .collect(Collectors.toList());
     }
 
-    private List<Announcement> refuse(String key, Object... values) {
-        return List.of(words.refused(key, values));
+    private Step refuse(String key) {
+        return say(List.of(words.refused(key)));
     }
 
-    private List<Announcement> say(String key, Object... values) {
-        return List.of(words.sentence(words.words().say(key, values)));
+    private Step say(String key) {
+        return say(List.of(words.say(key)));
+    }
+
+    private Step say(List<Announcement> said) {
+        return Step.of(review, said);
     }
 }

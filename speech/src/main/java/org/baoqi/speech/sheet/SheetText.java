@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.Words;
 
@@ -11,9 +12,15 @@ import org.baoqi.speech.Words;
 public record SheetText(Words words) {
 
     public String write(SheetData sheet) {
-        List<String> lines = new ArrayList<>();
-        for (SheetPage page : SheetPage.of(sheet, SheetPage.ROUNDS)) lines.addAll(page(page));
-        return String.join("\n", lines) + "\n";
+        return pages(sheet, SheetPage.ROUNDS).stream()
+                .flatMap(List::stream)
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
+    }
+
+    /** The lines of each page, with at most so many rounds on it. */
+    public List<List<String>> pages(SheetData sheet, int rounds) {
+        return SheetPage.of(sheet, rounds).stream().map(this::page).collect(Collectors.toList());
     }
 
     private List<String> page(SheetPage page) {

@@ -60,6 +60,22 @@ class JudgeCommandTest {
         assertEquals("红方帅六平五（捉）：六路马捉卒", lines().get(4));
     }
 
+    /** The check wins one or the other, as it is answered (CXA2011 参考图3). */
+    @Test
+    void saysOnceWhatACheckMayWin() throws IOException {
+        String fen = "4ka3/4a4/4b4/2p6/9/2RN5/2p6/9/3C5/4K4 w";
+        judge("--rules", "cxa2011", "--fen", fen, "--moves", "c4a4 e7c9 a4c4 c9e7", "--fold", "3");
+        assertEquals("紅方俥七平九（捉）：伏俥九進五將軍，得五路士或象", lines().get(4));
+    }
+
+    /** CXA2011 图8. */
+    @Test
+    void countsTheAttacksInEnglish() throws IOException {
+        String fen = "7R1/2r2k2P/9/9/9/9/c8/4B4/9/4K4 w";
+        judge("--lang", "en", "--rules", "cxa2011", "--fen", fen, "--moves", "h9h3 f8f9 h3h9 f9f8", "--fold", "3");
+        assertEquals("Red: 1 check, 1 chase. Every move attacks, which is forbidden.", lines().get(2));
+    }
+
     @Test
     void tellsProgramsWhetherASearchReachedItsBound() throws IOException {
         judge("--json", "--rules", "cxa2011", "--fen", CHASE, "--moves", CYCLE, "--fold", "3");

@@ -10,21 +10,18 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import java.util.zip.ZipInputStream;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class BackupTest {
     private static final List<KeptRecord> GAMES = List.of(
-            game("甲", "炮二平五 馬8進7 1-0", true, Set.of("名局", "教學")),
-            game("乙", "兵七進一 {仙人指路} 卒7進1 *", false, Set.of()),
-            new KeptRecord("baoqi-match 1\n0 begun\n", "[Red \"丙\"]\n\n炮二平五 *", false, Set.of()));
-
-    private static KeptRecord game(String red, String moves, boolean favourite, Set<String> labels) {
-        return new KeptRecord("", "[Red \"" + red + "\"]\n\n" + moves, favourite, labels);
-    }
+            new KeptRecord("a-1", "", "[Red \"甲\"]\n\n炮二平五 馬8進7 1-0", true),
+            new KeptRecord("", "", "[Red \"乙\"]\n\n兵七進一 {仙人指路} 卒7進1 *", false),
+            new KeptRecord("c-3", "baoqi-match 1\n0 begun\n", "[Red \"丙\"]\n\n炮二平五 *", false));
 
     private static byte[] file(List<KeptRecord> games) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -44,21 +41,6 @@ class BackupTest {
         int entries = 0;
         while (zip.getNextEntry() != null) entries++;
         assertEquals(3, entries);
-    }
-
-    @Test
-    void mergesWithoutDuplicates() {
-        KeptRecord noted = game("乙", "兵七進一 {仙人指路} 卒7進1 {對兵局} *", true, Set.of("開局"));
-        KeptRecord other = game("丁", "炮二平五 *", false, Set.of());
-        Backup.Merge merge = Backup.merge(GAMES, List.of(GAMES.get(0), noted, other, other));
-        assertEquals(new Backup.Merge(List.of(other), List.of(noted), 2), merge);
-        assertEquals(new Backup.Merge(List.of(), List.of(), 3), Backup.merge(GAMES, GAMES));
-    }
-
-    @Test
-    void whatWasTakenAwayFromARecordElsewhereIsNotLostHere() {
-        KeptRecord plain = game("乙", "兵七進一 卒7進1 *", false, Set.of());
-        assertEquals(List.of(), Backup.merge(GAMES, List.of(plain)).changed());
     }
 
     @Test
@@ -83,18 +65,12 @@ class BackupTest {
         }
     }
 
-    @Test
-    void saysWhatCameOfIt() throws IOException {
-        byte[] spoilt = file(GAMES);
-        Arrays.fill(spoilt, 110, 120, (byte) 0);
-        Backup.Reading reading = Backup.read(spoilt);
-        Backup.Merge merge = Backup.merge(List.of(GAMES.get(1)), reading.games());
-        assertEquals(
-                List.of("新增一局，更新零局，一局已經有了。", "另有一局損壞，讀不出來。"),
-                new BackupWords(Words.in(Language.TRADITIONAL)).sentences(reading, merge));
-        assertEquals(
-                List.of("The backup holds no game that can be read."),
-                new BackupWords(Words.in(Language.ENGLISH))
-                        .sentences(Backup.read(new byte[0]), Backup.merge(GAMES, List.of())));
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {"1 | 0 | 1 | 1 | 新增一局，更新零局，一局已經有了。 另有一局損壞，讀不出來。", "0 | 0 | 0 | 0 | 備份檔裡沒有可以讀的棋局。"})
+    void saysWhatCameOfIt(int added, int changed, int same, int lost, String said) {
+        Backup.Merged merged = new Backup.Merged(added, changed, same, lost);
+        assertEquals(said, String.join(" ", new BackupWords(Words.in(Language.TRADITIONAL)).sentences(merged)));
     }
 }

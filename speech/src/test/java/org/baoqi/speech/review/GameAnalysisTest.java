@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.baoqi.rules.Engine;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
@@ -80,6 +79,5 @@ class GameAnalysisTest {
                         new Assessment(new Score(before), List.of(Move.iccs("c3c4"))),
                         new Assessment(new Score(-after), List.of())));
         assertEquals(expected, analysis.mistake(0).map(Enum::name).orElse(""));
-        assertEquals(Optional.of(Move.iccs("c3c4")), analysis.better(0));
     }
 }

@@ -1,15 +1,20 @@
 package org.baoqi.speech.review;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.baoqi.rules.Engine;
+import org.baoqi.rules.Game;
 import org.baoqi.rules.Position;
+import org.baoqi.rules.SearchLimits;
+import org.baoqi.rules.SearchTask;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.Pgn;
@@ -38,8 +43,7 @@ class ReviewSessionTest {
     }
 
     private static ReviewSession session(SpokenLanguage voice) {
-        ReviewSession session =
-                new ReviewSession(GAME, new Announcer(voice, Verbosity.SHORT), Side.RED, Optional.empty());
+        ReviewSession session = new ReviewSession(GAME, new Announcer(voice, Verbosity.SHORT), Side.RED);
         session.note(Analysis.read(GAME, text("analysis.txt")));
         return session;
     }
@@ -53,9 +57,42 @@ class ReviewSessionTest {
         for (String line : text(file).split("\n"))
             if (line.startsWith("> ")) {
                 heard.append(line).append('\n');
-                add(heard, session.hear(List.of(line.substring(2))).said());
+                add(heard, answer(session, line.substring(2)));
             }
         assertEquals(text(file), heard.toString());
+    }
+
+    /** Everything that is said, the engine's opinion last. */
+    private static List<Announcement> answer(ReviewSession session, String line) {
+        ReviewAnswer answer = session.hear(List.of(line));
+        List<Announcement> said = new ArrayList<>(answer.said());
+        while (answer.wish().equals(Optional.of(ReviewAnswer.Wish.THINK))) {
+            Game game = session.wondering().get();
+            answer = session.opinion(game, think(game));
+            said.addAll(answer.said());
+        }
+        return said;
+    }
+
+    private static Assessment think(Game game) {
+        try (Engine engine = new Engine(1, 1)) {
+            return Assessment.of(engine.think(SearchTask.of(game, SearchLimits.ofNodes(5_000))));
+        }
+    }
+
+    @Test
+    void anOpinionThatNobodyWaitsForAnyMoreIsKeptUnsaid() {
+        ReviewSession session =
+                new ReviewSession(GAME, new Announcer(SpokenLanguage.TAIWAN_MANDARIN, Verbosity.SHORT), Side.RED);
+        assertEquals(
+                Optional.of(ReviewAnswer.Wish.THINK),
+                session.hear(List.of("形勢")).wish());
+        Game start = session.wondering().get();
+        session.hear(List.of("下一步"));
+        assertEquals(Optional.empty(), session.wondering());
+        assertEquals(List.of(), session.opinion(start, think(start)).said());
+        session.hear(List.of("上一步"));
+        assertEquals(Optional.empty(), session.hear(List.of("形勢")).wish());
     }
 
     private static void add(StringBuilder heard, List<Announcement> said) {
@@ -84,7 +121,8 @@ class ReviewSessionTest {
                 .split(" ");
         for (int i = 0; i < 2_000; i++) {
             String said = words[random.nextInt(words.length)];
-            assertFalse(session.hear(List.of(said)).said().isEmpty(), said);
+            ReviewAnswer answer = session.hear(List.of(said));
+            assertTrue(!answer.said().isEmpty() || answer.wish().isPresent(), said);
         }
     }
 }
