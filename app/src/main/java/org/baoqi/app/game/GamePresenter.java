@@ -31,7 +31,6 @@ record GamePresenter(Words words) {
                 new CommandPresenter(words).commands(view),
                 new CommandPresenter(words).questions(view),
                 state.isOver(),
-                state.setup().practice(),
                 view.forTwo(),
                 view.turning());
     }

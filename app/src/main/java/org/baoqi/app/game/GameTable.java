@@ -3,6 +3,7 @@ package org.baoqi.app.game;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
@@ -74,19 +75,24 @@ final class GameTable {
     /** What somebody does, and everybody hears. */
     List<Announcement> act(Function<Player, List<Announcement>> act) {
         Player player = player();
-        return heardByAll(act.apply(player), Optional.of(player));
+        return heardByAll(() -> act.apply(player), Optional.of(player));
     }
 
     /** What happens by itself. */
     List<Announcement> happens(Function<Match, List<Announcement>> event) {
-        return heardByAll(event.apply(match), Optional.empty());
+        return heardByAll(() -> event.apply(match), Optional.empty());
     }
 
-    private List<Announcement> heardByAll(List<Announcement> said, Optional<Player> but) {
+    /** What a player has begun is of no use once a move was made or taken back. */
+    private List<Announcement> heardByAll(Supplier<List<Announcement>> event, Optional<Player> but) {
+        int plies = state().history().plies().size();
+        List<Announcement> said = event.get();
+        boolean moved = state().history().plies().size() != plies;
         for (Side side : Side.values())
-            players.get(side)
-                    .filter(player -> !but.equals(Optional.of(player)))
-                    .ifPresent(player -> player.conversation().note(said));
+            players.get(side).ifPresent(player -> {
+                if (moved) player.clear();
+                if (!but.equals(Optional.of(player))) player.conversation().note(said);
+            });
         return said;
     }
 
@@ -96,7 +102,7 @@ final class GameTable {
         Optional<Player> asked =
                 answer ? state().offers().pending().flatMap(side -> players.get(side.opposite())) : Optional.empty();
         Player player = asked.orElseGet(this::player);
-        return heardByAll(player.conversation().hear(command), Optional.of(player));
+        return heardByAll(() -> player.conversation().hear(command), Optional.of(player));
     }
 
     List<Announcement> stroke(char sign) {

@@ -35,7 +35,6 @@ public record GameUi(
         List<CommandUi> commands,
         List<QuestionsUi> questions,
         boolean over,
-        boolean practice,
         boolean forTwo,
         boolean turning) {
     public GameUi {

@@ -124,7 +124,7 @@ final class Player {
         return putDown();
     }
 
-    /** What was begun is of no use once somebody has moved. */
+    /** Forgets what was begun. */
     void clear() {
         hand = Hand.EMPTY;
     }

@@ -11,10 +11,12 @@ public final class ScreenModels {
 
     private final Map<Key, Object> models = new HashMap<>();
 
-    /** The screen's model in a language, made where there is none. */
+    /** The screen's model in a language, made where there is none. While it is made it may ask for another screen's. */
     @SuppressWarnings("unchecked")
     public <T> T get(Screen screen, String language, Supplier<T> make) {
-        return (T) models.computeIfAbsent(new Key(screen, language), key -> make.get());
+        Key key = new Key(screen, language);
+        if (!models.containsKey(key)) models.put(key, make.get());
+        return (T) models.get(key);
     }
 
     /** Forgets what belongs to screens that have been left. */

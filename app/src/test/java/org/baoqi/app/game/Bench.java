@@ -7,6 +7,7 @@ import org.baoqi.app.library.GameStore;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.match.Opponent;
 import org.baoqi.speech.voice.Request;
 
 /** A game without a phone. The store and the time outlive its process. */
@@ -19,6 +20,8 @@ final class Bench<S extends GameStore> {
     final FakeListening listening = new FakeListening();
     final Thinkers thinkers = new Thinkers();
     final GameHost host;
+    /** What had been said when the engine was started. */
+    List<String> saidBeforeTheEngine = List.of();
 
     static Bench<MemoryStore> inMemory() {
         return new Bench<>(new MemoryStore(), new FakeTime(), new InOrder());
@@ -31,7 +34,7 @@ final class Bench<S extends GameStore> {
         this.host = new GameHost(
                 new Surroundings(
                         store,
-                        ScriptedOpponent::new,
+                        this::engine,
                         time,
                         alarm,
                         speaking,
@@ -41,6 +44,11 @@ final class Bench<S extends GameStore> {
                         table,
                         new InOrder()),
                 Setups.MANNER);
+    }
+
+    private Opponent engine() {
+        saidBeforeTheEngine = speaking.soFar();
+        return new ScriptedOpponent();
     }
 
     /** The process is gone, and another one has begun. */

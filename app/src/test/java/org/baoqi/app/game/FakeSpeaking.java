@@ -25,6 +25,10 @@ final class FakeSpeaking implements Speaking {
         said.add("(again)");
     }
 
+    synchronized List<String> soFar() {
+        return List.copyOf(said);
+    }
+
     /** What was said since the last time this was asked. */
     synchronized List<String> heard() {
         List<String> since = List.copyOf(said);

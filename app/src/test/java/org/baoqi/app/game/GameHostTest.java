@@ -92,6 +92,23 @@ class GameHostTest {
     }
 
     @Test
+    void wordsThatWereKeyedAreForgottenOnceAnotherMoveIsMade() {
+        bench.keys("c2");
+        bench.host.type("馬八進七");
+        assertEquals("", bench.ui().keypad().soFar());
+        assertEquals(List.of("俥", "傌", "炮", "兵", "相", "仕", "帥"), keypad());
+    }
+
+    @Test
+    void aPieceInHandIsForgottenWithTheMoveThatIsTakenBack() {
+        bench.keys("c2=5");
+        bench.tap("e2");
+        bench.ask(Request.TAKE_BACK);
+        assertEquals(Set.of(), bench.point("e2").marks());
+        assertEquals("紅炮，二路，三線", bench.point("h2").spoken());
+    }
+
+    @Test
     void inAMatchAWordBinds() {
         bench.host.begin(Setups.match());
         bench.keys("c");
@@ -297,6 +314,14 @@ class GameHostTest {
         assertEquals(List.of("同意和棋", "拒絕和棋"), labels(bench.ui().answers()));
         bench.ask(Request.ACCEPT_DRAW);
         assertTrue(bench.ui().over());
+    }
+
+    @Test
+    void theFirstWordsAreSaidBeforeTheEngineStarts() {
+        Bench<MemoryStore> fresh = Bench.inMemory();
+        fresh.host.begin(Setups.setup(Seat.machine(1), Seat.person(), true));
+        assertEquals(1, fresh.saidBeforeTheEngine.size());
+        assertTrue(fresh.saidBeforeTheEngine.get(0).contains("對局開始"), fresh.saidBeforeTheEngine.toString());
     }
 
     @Test

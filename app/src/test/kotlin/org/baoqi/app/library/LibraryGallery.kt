@@ -1,11 +1,12 @@
 package org.baoqi.app.library
 
 import android.os.Looper
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasText
-import androidx.compose.ui.test.isHeading
 import androidx.compose.ui.test.junit4.ComposeTestRule
+import androidx.compose.ui.test.performSemanticsAction
 import org.baoqi.app.BaoqiApplication
 import org.baoqi.app.Exhibit
 import org.baoqi.app.nav.Screen
@@ -47,14 +48,22 @@ val LIBRARY_EXHIBITS = listOf(
     library("kept-game", Screen.KeptGame(ID)) { await(hasText("陳大文", substring = true)) },
     library("sheet", Screen.Sheet(ID)) { await(hasText("陳大文", substring = true)) },
     library("review", Screen.Review(ID), hasBoard = true) { await(POINT) },
-    library("review-questions", Screen.Pick(Screen.Review(ID), ReviewQuestions.POSITION.name)) { await(isHeading()) },
-    library("review-pieces", Screen.Pick(Screen.Review(ID), ReviewQuestions.PIECES.name)) { await(isHeading()) },
+    library("review-questions", Screen.Review(ID)) { openPage("問局面", "问局面", "Ask about the position") },
+    library("review-pieces", Screen.Review(ID)) { openPage("問棋子", "问棋子", "Ask about pieces") },
 )
 
 private val POINT = SemanticsMatcher.keyIsDefined(SemanticsProperties.TraversalIndex)
 
 private fun library(name: String, screen: Screen, hasBoard: Boolean = false, arrange: ComposeTestRule.() -> Unit) =
     Exhibit(name, screen, hasBoard, arrange = { it.arrange() }) { it.keepTwoGames() }
+
+/** By the row's label in each language. */
+private fun ComposeTestRule.openPage(vararg labels: String) {
+    await(POINT)
+    onNode(SemanticsMatcher("one of them") { node -> labels.any { hasText(it).matches(node) } })
+        .performSemanticsAction(SemanticsActions.OnClick)
+    waitForIdle()
+}
 
 /** By name, so that the screens find them; the second time nothing is added. */
 private fun BaoqiApplication.keepTwoGames() {

@@ -245,7 +245,7 @@ class ReviewByEarTest {
         assertSpoken("看不懂這個日期。請寫成 二零二六-一一-一六，或「昨天」、「上個月」。")
         type("從哪一天起", "2026-11-16")
         press("顯示棋局")
-        assertSpoken("沒有找到棋局。")
+        assertSpoken("沒有符合的棋局。")
     }
 
     @Test
