@@ -8,9 +8,9 @@ import org.baoqi.rules.Trial;
 /** 杀 (24.2): whether the side to move can mate by giving check with every move. */
 final class MateSearch {
     /** The bound: so many positions looked at for the mate that a move threatens. */
-    private static final int MOST_FOR_THREAT = 3000;
+    private static final int MOST_FOR_THREAT = 2000;
     /** The bound where a mate would only answer something. */
-    private static final int MOST_FOR_ANSWER = 1000;
+    private static final int MOST_FOR_ANSWER = 500;
     /** How many checks in a row are looked at, the shortest mates first, then any that are as good as endless. */
     private static final int[] CHECKS = {1, 2, 3, 4, 5, 50};
 

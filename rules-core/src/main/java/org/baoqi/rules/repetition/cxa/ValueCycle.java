@@ -22,9 +22,9 @@ import org.baoqi.rules.repetition.Offence;
 /** Moves as CXA2011 sees them: 将, 杀, 捉 or 闲, by what each threatens. */
 final class ValueCycle implements Cycle {
     /** How many positions the searches may look at for a whole cycle; its moves share them, each counted once. */
-    private static final int POSITIONS = 12_000;
+    private static final int POSITIONS = 8000;
 
-    private static final int MOST_FOR_ONE_MOVE = 3000;
+    private static final int MOST_FOR_ONE_MOVE = 2000;
 
     private final Position start;
     private final List<Step> steps;
