@@ -8,6 +8,7 @@ import org.baoqi.rules.foul.Offence
 import org.baoqi.speech.SpokenLanguage
 import org.baoqi.speech.match.MatchSetup.Seat
 import org.baoqi.speech.match.MatchState
+import org.baoqi.speech.match.Need
 import org.baoqi.speech.referee.RefereeInput
 
 private val CALL = RefereeInput.Call(Move.iccs("h2e2"))
@@ -38,6 +39,8 @@ private fun refereed(name: String, screen: Screen, looksSo: (MatchState) -> Bool
         hasBoard = screen is Screen.Watching,
         isReady = { app, _ -> app.referee().view().map { it.state() }.filter(looksSo).isPresent },
     ) { app ->
-        app.referee().begin(Setups.setup(Seat.person(), Seat.person(), false), SpokenLanguage.TAIWAN_MANDARIN)
+        app.referee().begin(Setups.setup(blind("王小明"), blind("李四"), false), SpokenLanguage.TAIWAN_MANDARIN)
         inputs.forEach(app.referee()::take)
     }
+
+private fun blind(name: String) = Seat.at(name, setOf(Need.BLIND))
