@@ -31,4 +31,4 @@ val GALLERY = listOf(
     Exhibit("tutorial", Screen.Tutorial()),
     Exhibit("voice", Screen.Voice()),
     Exhibit("tricky-words", Screen.TrickyWords()),
-) + GAME_EXHIBITS + LIBRARY_EXHIBITS + REFEREE_EXHIBITS
+) + GAME_EXHIBITS + LIBRARY_EXHIBITS
