@@ -43,4 +43,4 @@ private fun refereed(name: String, screen: Screen, looksSo: (MatchState) -> Bool
         inputs.forEach(app.referee()::take)
     }
 
-private fun blind(name: String) = Seat.at(name, setOf(Need.BLIND))
+private fun blind(name: String) = setOf(Need.BLIND).let { Seat.at(name, it, it) }

@@ -1,7 +1,9 @@
 package org.baoqi.app.game;
 
+import java.util.List;
 import java.util.Optional;
 import kotlinx.coroutines.flow.StateFlow;
+import org.baoqi.app.FingerBoard;
 import org.baoqi.app.voice.ExploredBoard;
 
 /** A game as its screen has it, wherever its referee sits. Called on the main thread. */
@@ -14,7 +16,12 @@ public interface GameDesk extends GameEvents {
     StateFlow<Boolean> listening();
 
     /** The board for a finger that explores it. */
-    ExploredBoard board();
+    default ExploredBoard board() {
+        return new FingerBoard(
+                () -> ui().getValue().map(GameUi::points).orElse(List.of()),
+                () -> ui().getValue().map(GameUi::player),
+                this);
+    }
 
     /** The screen has come up. */
     void resume();

@@ -8,9 +8,7 @@ import java.util.stream.Collectors;
 import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
-import org.baoqi.app.FingerBoard;
 import org.baoqi.app.PointUi;
-import org.baoqi.app.voice.ExploredBoard;
 import org.baoqi.app.voice.Listening.Outcome;
 import org.baoqi.app.voice.ListeningWords;
 import org.baoqi.rules.Move;
@@ -61,14 +59,6 @@ public final class GameHost implements GameDesk {
     @Override
     public StateFlow<Boolean> listening() {
         return listening;
-    }
-
-    @Override
-    public ExploredBoard board() {
-        return new FingerBoard(
-                () -> ui.getValue().map(GameUi::points).orElse(List.of()),
-                () -> ui.getValue().map(GameUi::player),
-                this);
     }
 
     /** Begins a game. One that was not finished stays in the store. */

@@ -8,7 +8,6 @@ import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 import org.baoqi.app.PointUi;
-import org.baoqi.app.voice.ExploredBoard;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
@@ -80,11 +79,6 @@ public final class MirroredGame implements GameDesk, Replica.Reader {
     @Override
     public StateFlow<Boolean> listening() {
         return ears.open();
-    }
-
-    @Override
-    public ExploredBoard board() {
-        return new FingerBoard(ui::getValue, this);
     }
 
     @Override
