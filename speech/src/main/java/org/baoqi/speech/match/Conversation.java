@@ -301,9 +301,9 @@ public final class Conversation {
         return said;
     }
 
-    /** The machine's answer to an offer that waits for it. */
+    /** The machine's answer to an offer that waits for it, or its own claim of a draw. */
     public List<Announcement> machineAnswers() {
-        return counsel.answerOffer();
+        return counsel.speak();
     }
 
     /** Whether the adviser has yet to answer: then a further question to him, or a move, should wait. */

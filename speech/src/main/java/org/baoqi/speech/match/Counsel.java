@@ -8,17 +8,19 @@ import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.voice.Request;
 
-/** What the engine says to a player besides its moves: advice in practice, and whether it agrees to a draw. */
+/** What the engine says to a player besides its moves: advice in practice, and whether it wants a draw. */
 final class Counsel {
     private final Match match;
     private final Side player;
     private final Opponent engine;
     private final Errands errands;
     private final Replies replies;
-    /** Whether it thinks of a question, and of an offer. */
+    /** Whether it thinks of a question, and of a draw. */
     private boolean asked;
 
-    private boolean offered;
+    private boolean deciding;
+    /** Where it could have claimed a draw and was asked whether it wants to. */
+    private Optional<History> passed = Optional.empty();
 
     Counsel(Match match, Side player, Opponent engine, Errands errands) {
         this.match = match;
@@ -36,7 +38,7 @@ final class Counsel {
     }
 
     boolean isAwaited() {
-        return asked || offered;
+        return asked || deciding;
     }
 
     /** A move to play, or only who stands better. */
@@ -84,17 +86,35 @@ final class Counsel {
         }
     }
 
-    /** The machine's answer to an offer that waits for it. */
-    List<Announcement> answerOffer() {
+    /** What the machine has to say before it moves: its answer to an offer that waits for it, or a claim of its own. */
+    List<Announcement> speak() {
+        boolean isMachine =
+                match.state().setup().seats().get(player.opposite()).level().isPresent();
+        if (deciding || !isMachine) return List.of();
+        if (machine().isAnswerable())
+            return decide(agrees -> machine().isAnswerable() ? match.grant(machine().answerDraw(agrees)) : List.of());
+        return mayClaim() ? claim() : List.of();
+    }
+
+    private boolean mayClaim() {
+        return machine().mayClaimLimit() && !passed.equals(Optional.of(match.state().history()));
+    }
+
+    /** 自然限著. Whoever stands better plays on, and is not asked again before he has moved. */
+    private List<Announcement> claim() {
+        passed = Optional.of(match.state().history());
+        return decide(wants -> wants && machine().mayClaimLimit() ? match.grant(machine().claimLimit()) : List.of());
+    }
+
+    /** Has the engine say whether it wants a draw, and goes on from there. */
+    private List<Announcement> decide(Function<Boolean, List<Announcement>> act) {
         MatchState state = match.state();
-        boolean isMachine = state.setup().seats().get(player.opposite()).level().isPresent();
-        if (offered || !isMachine || !machine().isAnswerable()) return List.of();
-        offered = true;
+        deciding = true;
         return errands.send(() -> {
-            boolean agrees = tried(() -> engine.agreesToDraw(state)).orElse(false);
+            boolean wants = tried(() -> engine.agreesToDraw(state)).orElse(false);
             return () -> {
-                offered = false;
-                return machine().isAnswerable() ? match.grant(machine().answerDraw(agrees)) : List.of();
+                deciding = false;
+                return act.apply(wants);
             };
         });
     }

@@ -64,11 +64,7 @@ public final class TableReferee {
     public Ruling claimLimit() {
         Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
         if (outOfTurn.isPresent()) return outOfTurn.get();
-        NaturalLimit.Answer answer = state.setup()
-                .rules()
-                .regulations()
-                .naturalLimit()
-                .claim(side, state.setup().start(), state.history().moves(), state.left(side, at), state.fouls());
+        NaturalLimit.Answer answer = answerToClaim();
         Proceedings p = new Proceedings(state, at);
         if (answer instanceof NaturalLimit.Answer.Granted draw)
             return p.add(Endings.ended(draw.ending(), at)).granted();
@@ -76,6 +72,19 @@ public final class TableReferee {
         p.foul(side, refused.offence());
         return p.end(p.state().isOver() ? Optional.empty() : refused.loss().map(loss -> Endings.ended(loss, at)))
                 .granted();
+    }
+
+    /** Whether a claim would be granted. */
+    boolean mayClaimLimit() {
+        return !Ruling.outOfTurn(state, side).isPresent() && answerToClaim() instanceof NaturalLimit.Answer.Granted;
+    }
+
+    private NaturalLimit.Answer answerToClaim() {
+        return state.setup()
+                .rules()
+                .regulations()
+                .naturalLimit()
+                .claim(side, state.setup().start(), state.history().moves(), state.left(side, at), state.fouls());
     }
 
     /** 封棋: breaks the match off with a move that is played when it goes on. He thinks of it on his own time. */
