@@ -92,18 +92,21 @@ final class Counsel {
                 match.state().setup().seats().get(player.opposite()).level().isPresent();
         if (deciding || !isMachine) return List.of();
         if (machine().isAnswerable())
-            return decide(agrees -> machine().isAnswerable() ? match.grant(machine().answerDraw(agrees)) : List.of());
+            return decide(
+                    agrees -> machine().isAnswerable() ? match.grant(machine().answerDraw(agrees)) : List.of());
         return mayClaim() ? claim() : List.of();
     }
 
     private boolean mayClaim() {
-        return machine().mayClaimLimit() && !passed.equals(Optional.of(match.state().history()));
+        return machine().mayClaimLimit()
+                && !passed.equals(Optional.of(match.state().history()));
     }
 
     /** 自然限著. Whoever stands better plays on, and is not asked again before he has moved. */
     private List<Announcement> claim() {
         passed = Optional.of(match.state().history());
-        return decide(wants -> wants && machine().mayClaimLimit() ? match.grant(machine().claimLimit()) : List.of());
+        return decide(wants ->
+                wants && machine().mayClaimLimit() ? match.grant(machine().claimLimit()) : List.of());
     }
 
     /** Has the engine say whether it wants a draw, and goes on from there. */

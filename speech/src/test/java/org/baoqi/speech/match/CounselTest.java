@@ -100,7 +100,8 @@ class CounselTest {
     void theMachineClaimsADrawThatItWants(boolean wanted, String said) {
         Match match = Matches.begin(againstTheMachine(), new Matches.Memory(), new Matches.FakeTime());
         Conversation red = red(match, new Wishing(wanted));
-        String played = "a0a9 e9e8 a9e9 e8f8 e9f9 f8e8 f9e9 e8f8 e9f9 f8e8 f9f8 e8e7 f8f7 e7e8 f7e7 e8f8 e7e8 f8f7 e8f8 f7e7";
+        String played =
+                "a0a9 e9e8 a9e9 e8f8 e9f9 f8e8 f9e9 e8f8 e9f9 f8e8 f9f8 e8e7 f8f7 e7e8 f7e7 e8f8 e7e8 f8f7 e8f8 f7e7";
         for (String move : played.split(" ")) {
             match.grant(match.turn(match.state().sideToMove()).play(Move.iccs(move)));
             assertEquals(List.of(), red.machineAnswers());
