@@ -37,6 +37,7 @@ record CommandPresenter(Words words) {
             Request.IN_CHECK,
             Request.CAPTURED,
             Request.MATERIAL,
+            Request.OPENING,
             Request.HELP);
 
     private static final List<Request> IN_PRACTICE =

@@ -24,8 +24,13 @@ enum ReviewQuestions {
             all.add(Conversation.plain(Request.READ_BOARD));
             for (Owner owner : List.of(Owner.RED, Owner.BLACK))
                 all.add(of(Request.PIECES, Optional.of(owner), Optional.empty(), Optional.empty()));
-            for (Request request :
-                    List.of(Request.WHOSE_TURN, Request.IN_CHECK, Request.MATERIAL, Request.CAPTURED, Request.MISSED))
+            for (Request request : List.of(
+                    Request.WHOSE_TURN,
+                    Request.IN_CHECK,
+                    Request.MATERIAL,
+                    Request.CAPTURED,
+                    Request.OPENING,
+                    Request.MISSED))
                 all.add(Conversation.plain(request));
             for (int file = 1; file <= Point.FILES; file++)
                 all.add(of(Request.ON_FILE, Optional.empty(), Optional.empty(), Optional.of(file)));

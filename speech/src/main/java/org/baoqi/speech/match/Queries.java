@@ -11,8 +11,10 @@ import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.engine.OpeningBook;
 import org.baoqi.rules.limit.LimitCount;
 import org.baoqi.rules.notation.MoveWriter;
+import org.baoqi.speech.EngineWords;
 import org.baoqi.speech.PositionWords;
 import org.baoqi.speech.VerdictWords;
 import org.baoqi.speech.Words;
@@ -40,6 +42,7 @@ public record Queries(Announcer announcer, Side asker) {
             case ATTACKS, ATTACKED_BY, LEGAL_MOVES -> pieceByPiece(state, query);
             case CAPTURED -> captured(state);
             case MATERIAL -> material(position);
+            case OPENING -> say(opening(state));
             case READ_BOARD -> board(position);
             case IN_CHECK -> say(check(position));
             case CLAIM_NATURAL_LIMIT -> announcer.game().limit(limit(state));
@@ -54,6 +57,13 @@ public record Queries(Announcer announcer, Side asker) {
                 .last()
                 .map(ply -> announcer.moves().last(ply.before(), ply.move()))
                 .orElseGet(() -> sentence(words().say("query.no-move")));
+    }
+
+    private String opening(MatchState state) {
+        return OpeningBook.builtIn()
+                .name(state.setup().start(), state.history().moves())
+                .map(opening -> words().say("query.sentence", new EngineWords(words()).opening(opening)))
+                .orElseGet(() -> words().say("query.no-opening"));
     }
 
     /** 六5(2), 七6(2). */

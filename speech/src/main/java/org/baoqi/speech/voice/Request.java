@@ -23,6 +23,8 @@ public enum Request {
     LEGAL_MOVES,
     CAPTURED,
     MATERIAL,
+    /** 佈局: what the opening is called. */
+    OPENING,
     READ_BOARD,
     IN_CHECK,
     HINT,
