@@ -77,9 +77,10 @@ public final class GameReader {
         return line.chars().filter(c -> c == '/').count() == Point.RANKS - 1;
     }
 
-    /** Zeros stand in no text but UTF-16, which has its mark. */
+    /** Zeros stand in no text but UTF-16. */
     private static boolean isText(byte[] file) {
         if (file.length > 1 && (file[0] == (byte) 0xFF || file[0] == (byte) 0xFE)) return true;
+        if (TextEncoding.unmarkedUtf16(file).isPresent()) return true;
         for (byte sign : file) if (sign == 0) return false;
         return true;
     }

@@ -6,9 +6,9 @@ import java.util.Optional;
 
 /** 結果: how a game ended. */
 public enum GameResult {
-    RED_WINS("1-0", "紅勝", "红胜", "紅先勝", "红先胜"),
-    BLACK_WINS("0-1", "黑勝", "黑胜", "紅先負", "红先负"),
-    DRAW("1/2-1/2", "1/2", "½-½", "和", "和棋", "紅先和", "红先和"),
+    RED_WINS("1-0", "紅勝", "红胜", "紅方勝", "红方胜", "紅先勝", "红先胜"),
+    BLACK_WINS("0-1", "黑勝", "黑胜", "黑方勝", "黑方胜", "紅先負", "红先负"),
+    DRAW("1/2-1/2", "1/2", "½-½", "和", "和棋", "和局", "平局", "紅先和", "红先和"),
     UNFINISHED("*");
 
     private final List<String> codes;

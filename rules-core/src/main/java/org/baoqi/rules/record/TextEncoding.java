@@ -14,6 +14,8 @@ public final class TextEncoding {
     /** In a text of another encoding nearly every wide character is spoilt. */
     private static final int MOST_WIDE_A_SPOILT = 20;
 
+    private static final int LEAST_ZEROS_ONE_IN = 20;
+
     private TextEncoding() {}
 
     public static String decode(byte[] file) {
@@ -26,7 +28,16 @@ public final class TextEncoding {
         int mark = (file[0] & 0xFF) << 8 | file[1] & 0xFF;
         return mark == 0xFEFF || mark == 0xFFFE
                 ? Optional.of(new String(file, StandardCharsets.UTF_16))
-                : Optional.empty();
+                : unmarkedUtf16(file).map(charset -> new String(file, charset));
+    }
+
+    /** Every blank and digit of a UTF-16 text has a zero in one of its bytes, and always in the same; no other text has zeros. */
+    public static Optional<Charset> unmarkedUtf16(byte[] file) {
+        int[] zeros = new int[2];
+        for (int i = 0; i < file.length; i++) if (file[i] == 0) zeros[i % 2]++;
+        boolean some = (zeros[0] + zeros[1]) * LEAST_ZEROS_ONE_IN > file.length;
+        if (!some || zeros[0] > 0 && zeros[1] > 0) return Optional.empty();
+        return Optional.of(zeros[0] > 0 ? StandardCharsets.UTF_16BE : StandardCharsets.UTF_16LE);
     }
 
     /** A file may be cut off within a character, or have a few that are spoilt. */

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
 import org.baoqi.rules.notation.Form;
@@ -19,9 +20,9 @@ import org.baoqi.rules.record.dhtmlxq.Dhtmlxq;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Whatever is wrong with a file, what can be read of it is read. */
+/** Whatever is wrong with a file, what can be read of it is read. {@code BAOQI_SPOILT} in the environment says how often. */
 class FormatFuzzTest {
-    private static final int TIMES = Integer.getInteger("spoilt", 200);
+    private static final int TIMES = Integer.parseInt(Optional.ofNullable(System.getenv("BAOQI_SPOILT")).orElse("200"));
     private static final int GAMES = 5;
 
     private final Random random = new Random(9);

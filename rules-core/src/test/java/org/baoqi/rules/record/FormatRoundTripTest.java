@@ -6,6 +6,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -19,10 +20,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Generated games through every format, without loss of what it can hold. {@code -Dgames=5000} makes it a long run.
+ * Generated games through every format, without loss of what it can hold. The environment variable {@code BAOQI_GAMES} says
+ * how many; each format then tells what it has done.
  */
 class FormatRoundTripTest {
-    private static final int GAMES = Integer.getInteger("games", 150);
+    private static final int GAMES = Integer.parseInt(Optional.ofNullable(System.getenv("BAOQI_GAMES")).orElse("150"));
     private static final List<String> TAGS = List.of("Title", "Event", "Date", "Site", "Red", "Black");
 
     private final Random random = new Random(8);

@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
 import org.baoqi.rules.Position;
@@ -27,6 +30,21 @@ class GameReaderTest {
                 reading.troubles().isEmpty()
                         ? ""
                         : reading.troubles().get(0).getClass().getSimpleName());
+    }
+
+    @Test
+    void readsWhatAForumPrints() throws IOException {
+        GameReading reading = GameReader.read(resource("forum.txt"));
+        assertEquals(List.of(), reading.troubles());
+        assertEquals(
+                new String(resource("forum.pgn"), StandardCharsets.UTF_8).trim(),
+                Pgn.write(reading.games().get(0)).trim());
+    }
+
+    private static byte[] resource(String name) throws IOException {
+        try (InputStream in = GameReaderTest.class.getResourceAsStream("/record/" + name)) {
+            return in.readAllBytes();
+        }
     }
 
     @Test

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.record.GameFormat;
 import org.baoqi.rules.record.GameReading;
@@ -18,7 +19,7 @@ import org.baoqi.rules.record.Trouble;
 
 /** 東萍 DhtmlXQ (UBB): games as people paste them into forums, with variations and remarks. */
 public final class Dhtmlxq {
-    private static final String SIGN = "[DhtmlXQ";
+    private static final Pattern SIGN = Pattern.compile("\\[DhtmlXQ", Pattern.CASE_INSENSITIVE);
     static final String LETTERS = "RNBAKABNRCCPPPPPrnbakabnrccppppp";
     static final String INITIAL = "8979695949392919097717866646260600102030405060708012720323436383";
     static final String FEN = "fen";
@@ -42,13 +43,14 @@ public final class Dhtmlxq {
         names.put("black", "Black");
         names.put("blackteam", "BlackTeam");
         names.put("blacktime", "BlackTime");
+        names.put("open", "Opening");
         names.put("author", "Author");
         names.put("endtype", Tag.TERMINATION);
         return names;
     }
 
     public static boolean isDhtmlxq(String text) {
-        return text.contains(SIGN);
+        return SIGN.matcher(text).find();
     }
 
     public static GameReading read(String text) {
@@ -93,10 +95,16 @@ public final class Dhtmlxq {
         return GameResult.fromCode(said.trim()).orElse(GameResult.UNFINISHED);
     }
 
+    /** Where a player is not named with his team, he may be named without it: {@code red}, {@code redname}. */
+    private static String said(Map<String, String> values, String name) {
+        String said = values.getOrDefault(name, "");
+        return said.trim().isEmpty() ? values.getOrDefault(name + "name", "") : said;
+    }
+
     private static List<Tag> tags(Map<String, String> values) {
         List<Tag> tags = new ArrayList<>();
         NAMES.forEach((theirs, ours) -> {
-            String value = DhtmlxqTree.plain(values.getOrDefault(theirs, "")).replace('\n', ' ');
+            String value = DhtmlxqText.read(said(values, theirs)).replace('\n', ' ');
             if (!value.isEmpty()) tags.add(new Tag(ours, value));
         });
         return tags;

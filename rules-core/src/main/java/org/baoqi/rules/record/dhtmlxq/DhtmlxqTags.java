@@ -3,13 +3,20 @@ package org.baoqi.rules.record.dhtmlxq;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** Takes DhtmlXQ text apart: {@code [DhtmlXQ_red]許銀川[/DhtmlXQ_red]}, one map of values a game. */
+/**
+ * Takes DhtmlXQ text apart: {@code [DhtmlXQ_red]許銀川[/DhtmlXQ_red]}, one map of values a game. Forums change the case of
+ * the names.
+ */
 final class DhtmlxqTags {
     private static final String BEGIN = "[DhtmlXQ";
     private static final String TAG = "[DhtmlXQ_";
     private static final String END = "[/DhtmlXQ";
+    private static final Pattern SIGN = Pattern.compile("\\[(/?)DhtmlXQ(\\w*)\\]", Pattern.CASE_INSENSITIVE);
 
     private final String text;
     private final List<Map<String, String>> games = new ArrayList<>();
@@ -20,11 +27,20 @@ final class DhtmlxqTags {
     }
 
     static List<Map<String, String>> in(String text) {
-        DhtmlxqTags tags = new DhtmlxqTags(text);
-        int at = text.indexOf(BEGIN);
+        DhtmlxqTags tags = new DhtmlxqTags(inOneCase(text));
+        int at = tags.text.indexOf(BEGIN);
         while (at >= 0) at = tags.read(at);
         tags.finish();
         return tags.games;
+    }
+
+    private static String inOneCase(String text) {
+        Matcher signs = SIGN.matcher(text);
+        StringBuffer out = new StringBuffer();
+        while (signs.find())
+            signs.appendReplacement(
+                    out, "[" + signs.group(1) + "DhtmlXQ" + signs.group(2).toLowerCase(Locale.ROOT) + "]");
+        return signs.appendTail(out).toString();
     }
 
     /** Reads what begins here, and says where the next thing does. */

@@ -19,7 +19,6 @@ import org.baoqi.rules.record.Trouble;
 final class DhtmlxqTree {
     private static final Pattern BRANCH = Pattern.compile("move_(\\d{1,4})_(\\d{1,4})_(\\d{1,4})");
     private static final Pattern REMARK = Pattern.compile("comment(?:(\\d{1,4})_)?(\\d{1,4})");
-    private static final Pattern ESCAPE = Pattern.compile("\\\\u([0-9a-fA-F]{4})");
 
     private final int game;
     private final List<Trouble> troubles;
@@ -96,18 +95,8 @@ final class DhtmlxqTree {
         if (!remark.matches() || text.trim().isEmpty()) return;
         int branch = remark.group(1) == null ? 0 : number(remark, 1);
         Optional<MoveNode> node = Optional.ofNullable(branches.get(branch)).flatMap(b -> node(b, number(remark, 2)));
-        if (node.isPresent()) node.get().remark(plain(text));
+        if (node.isPresent()) node.get().remark(DhtmlxqText.read(text));
         else troubles.add(new Trouble.Nonsense(game, name));
-    }
-
-    static String plain(String text) {
-        Matcher escapes = ESCAPE.matcher(text.replace("||", "\n"));
-        StringBuffer out = new StringBuffer();
-        while (escapes.find()) {
-            String sign = String.valueOf((char) Integer.parseInt(escapes.group(1), 16));
-            escapes.appendReplacement(out, Matcher.quoteReplacement(sign));
-        }
-        return escapes.appendTail(out).toString().trim();
     }
 
     private static int number(Matcher match, int group) {

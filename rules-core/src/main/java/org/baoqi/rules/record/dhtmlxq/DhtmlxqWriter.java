@@ -90,10 +90,8 @@ final class DhtmlxqWriter {
         return "" + (Point.FILES - point.file()) + (Point.RANKS - 1 - point.rank());
     }
 
-    /** Brackets would end the value. */
     private void tag(String name, String value) {
-        String plain = value.replace('[', '［').replace(']', '］').replace("\n", "||");
-        out.append("[DhtmlXQ_").append(name).append(']').append(plain);
+        out.append("[DhtmlXQ_").append(name).append(']').append(DhtmlxqText.write(value));
         out.append("[/DhtmlXQ_").append(name).append("]\n");
     }
 }
