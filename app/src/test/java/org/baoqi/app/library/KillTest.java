@@ -19,13 +19,16 @@ import org.robolectric.RobolectricTestRunner;
 
 /**
  * Ends a process that plays and imports at moments that it does not choose. A process that is stopped has left on the disk
- * what it would leave if it were killed there, so that its files can be looked at many times; in the end it is killed.
+ * what it would leave if it were killed there, so that its files can be looked at and it can go on; now and then, and in the
+ * end, it is killed, and another goes on with what it left.
  *
  * <p>The environment variable {@code BAOQI_KILLS} says how often.
  */
 @RunWith(RobolectricTestRunner.class)
 public class KillTest {
     private static final int LONGEST_LIFE_MS = 300;
+    /** To start a process takes much longer than to stop one. */
+    private static final int KILLED_IN_EARNEST_ONE_IN = 10;
 
     @Rule
     public final TemporaryFolder folder = new TemporaryFolder();
@@ -38,19 +41,30 @@ public class KillTest {
     public void whatWasToldIsKeptAndNoHalfOfAGameIsShown() throws Exception {
         File database = new File(folder.newFolder(), "baoqi.db");
         try (PlayingProcess playing = new PlayingProcess(database)) {
-            playing.awaitFirstWord();
             for (int i = 1; i < kills; i++) {
                 Thread.sleep(random.nextInt(LONGEST_LIFE_MS));
-                playing.stop();
-                check(copy(database), playing);
-                playing.goOn();
+                if (i % KILLED_IN_EARNEST_ONE_IN == 0) killAndStartAgain(database, playing);
+                else stopAndGoOn(database, playing);
             }
             Thread.sleep(random.nextInt(LONGEST_LIFE_MS));
             playing.kill();
             check(database, playing);
-            System.out.println("killed " + kills + " times, " + playing.events() + " events and "
-                    + playing.imported().size() + " imported games told of, none lost");
+            System.out.println("killed " + kills + " times, " + kills / KILLED_IN_EARNEST_ONE_IN + " in earnest, "
+                    + playing.events() + " events and " + playing.imported().size()
+                    + " imported games told of, none lost");
         }
+    }
+
+    private void stopAndGoOn(File database, PlayingProcess playing) throws Exception {
+        playing.stop();
+        check(copy(database), playing);
+        playing.goOn();
+    }
+
+    private void killAndStartAgain(File database, PlayingProcess playing) throws Exception {
+        playing.kill();
+        check(copy(database), playing);
+        playing.start();
     }
 
     private File copy(File database) throws IOException {

@@ -9,12 +9,15 @@ import android.database.sqlite.SQLiteDatabase;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import androidx.test.core.app.ApplicationProvider;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
+import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.Pgn;
 import org.json.JSONArray;
 import org.json.JSONException;
 import org.json.JSONObject;
@@ -25,10 +28,11 @@ import org.robolectric.RobolectricTestRunner;
 /** A database of every version that was ever exported opens as the newest one, with what was in it. Room checks the tables. */
 @RunWith(RobolectricTestRunner.class)
 public class MigrationTest {
-    /** Something in each table that some version has, as it was then. */
-    private static final Map<String, String> ROWS = Map.of(
-            "shown_board", "(id, fen, viewer) VALUES (1, '4k4/9/9/9/9/9/9/4R4/9/3K5 b - - 7 42', 'BLACK')",
-            "players", "(id, name) VALUES (7, '胡榮華')");
+    /** Something in each table that some version has, as it was written then. */
+    private static final String ROWS = "rows.sql";
+
+    /** What must be left of it. */
+    private static final String KEPT = "rows.txt";
 
     private static int[] versions() throws IOException {
         try (var files = Files.list(schemas())) {
@@ -55,8 +59,9 @@ public class MigrationTest {
         context.deleteDatabase("baoqi.db");
         try (SQLiteDatabase database = context.openOrCreateDatabase("baoqi.db", Context.MODE_PRIVATE, null)) {
             for (String sql : statements(schema(version))) database.execSQL(sql);
-            for (String table : tables(version))
-                if (ROWS.containsKey(table)) database.execSQL("INSERT INTO " + table + ROWS.get(table));
+            List<String> tables = tables(version);
+            for (String row : resource(ROWS).split("\n"))
+                if (tables.contains(row.split(" ")[2])) database.execSQL(row);
             database.setVersion(version);
         }
     }
@@ -100,8 +105,21 @@ public class MigrationTest {
         return names;
     }
 
-    private static List<String> players(OpenLibrary library) {
-        return names(library, "SELECT name FROM players");
+    private static String resource(String name) throws IOException {
+        try (InputStream in = MigrationTest.class.getResourceAsStream(name)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+
+    /** Every game as a reader finds it: what the list says, the record, and what the engine thought. */
+    private static String told(OpenLibrary library) {
+        StringBuilder told = new StringBuilder();
+        for (Listed game : library.everyGame()) {
+            GameRecord record = library.library().record(game.id()).get();
+            told.append(game.summary()).append('\n').append(Pgn.write(record));
+            told.append(library.library().analysis(game.id(), record).text()).append('\n');
+        }
+        return told.toString();
     }
 
     private static List<String> shownBoards(OpenLibrary library) {
@@ -117,8 +135,21 @@ public class MigrationTest {
     public void everyExportedVersionOpensWithWhatWasInIt() throws Exception {
         for (int version : versions()) {
             create(version);
-            List<String> kept = tables(version).contains("players") ? List.of("胡榮華") : List.of();
-            assertEquals("version " + version, kept, OpenLibrary.using(MigrationTest::players));
+            String kept = tables(version).contains("games") ? resource(KEPT) : "";
+            assertEquals("version " + version, kept, OpenLibrary.using(MigrationTest::told));
+        }
+    }
+
+    @Test
+    public void aMatchThatAnOlderVersionBeganGoesOn() throws Exception {
+        for (int version : versions()) {
+            if (!tables(version).contains("games")) continue;
+            create(version);
+            int moves = OpenLibrary.using(library -> {
+                Matches.play(Matches.resume(library.games().unfinished().get()), "h9g7");
+                return library.library().record("played").get().line().moves().size();
+            });
+            assertEquals("version " + version, 2, moves);
         }
     }
 

@@ -11,17 +11,35 @@ import java.util.List;
 import java.util.Map;
 import org.junit.runner.JUnitCore;
 
-/** {@link PlayingTest} in a process of its own, and what it has told. */
+/** {@link PlayingTest} in a process of its own, which can be killed and started again, and what it has told so far. */
 final class PlayingProcess implements AutoCloseable {
     private static final int AS_LONG_AS_IT_LIVES = 1_000_000;
 
-    private final Process process;
-    private final InputStream told;
+    private final File database;
+    private Process process;
+    private InputStream told;
+    private int lives;
+    private int words;
     private final StringBuilder line = new StringBuilder();
     private final Map<String, Integer> kept = new HashMap<>();
     private final List<String> imported = new ArrayList<>();
 
     PlayingProcess(File database) throws IOException {
+        this.database = database;
+        start();
+    }
+
+    /** A new process, on what the one before it has left; returns when it plays. */
+    void start() throws IOException {
+        line.setLength(0);
+        process = new ProcessBuilder(command())
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        told = process.getInputStream();
+        awaitWord();
+    }
+
+    private List<String> command() {
         List<String> command = new ArrayList<>();
         command.add(Paths.get(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
@@ -29,14 +47,12 @@ final class PlayingProcess implements AutoCloseable {
                 "-XX:TieredStopAtLevel=1",
                 "-D" + PlayingTest.DATABASE + "=" + database,
                 "-Dbaoqi.killed.rounds=" + AS_LONG_AS_IT_LIVES,
+                "-Dbaoqi.killed.seed=" + ++lives,
                 "-cp",
                 System.getProperty("java.class.path"),
                 JUnitCore.class.getName(),
                 PlayingTest.class.getName()));
-        process = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
-        told = process.getInputStream();
+        return command;
     }
 
     /** How many events of each game it said are kept. */
@@ -53,8 +69,9 @@ final class PlayingProcess implements AutoCloseable {
         return imported;
     }
 
-    void awaitFirstWord() throws IOException {
-        while (kept.isEmpty()) {
+    private void awaitWord() throws IOException {
+        int before = words;
+        while (words == before) {
             int next = told.read();
             if (next < 0) throw new IOException("it ended before it played");
             hear((char) next);
@@ -90,10 +107,11 @@ final class PlayingProcess implements AutoCloseable {
             line.append(letter);
             return;
         }
-        String[] words = line.toString().trim().split(" ");
+        String[] said = line.toString().trim().split(" ");
         line.setLength(0);
-        if (words[0].equals("kept")) kept.put(words[1], Integer.valueOf(words[2]));
-        if (words[0].equals("imported")) imported.add(words[1]);
+        if (said[0].equals("kept")) kept.put(said[1], Integer.valueOf(said[2]));
+        if (said[0].equals("imported")) imported.add(said[1]);
+        if (said[0].equals("kept") || said[0].equals("imported")) words++;
     }
 
     @Override
