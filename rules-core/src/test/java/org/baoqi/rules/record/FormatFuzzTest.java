@@ -82,6 +82,20 @@ class FormatFuzzTest {
         }
     }
 
+    /** A text may end anywhere and be whole; these files say how they go on. */
+    @ParameterizedTest
+    @EnumSource(
+            value = GameFormat.class,
+            names = {"XQF", "CBR"})
+    void aGameThatIsCutOffIsNotTakenForWhole(GameFormat format) {
+        byte[] good = file(format);
+        List<GameRecord> whole = GameReader.read(good).games();
+        for (int end = 1; end < good.length; end++) {
+            GameReading part = GameReader.read(Arrays.copyOf(good, end));
+            assertTrue(part.games().equals(whole) || !part.troubles().isEmpty(), format + " cut at " + end);
+        }
+    }
+
     private static void assertBegins(GameRecord whole, GameRecord part) {
         int plies = part.line().moves().size();
         assertTrue(plies <= whole.line().moves().size());

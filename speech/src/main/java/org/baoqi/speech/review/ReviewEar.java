@@ -2,6 +2,7 @@ package org.baoqi.speech.review;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.notation.Resolution;
@@ -34,16 +35,26 @@ final class ReviewEar {
     }
 
     Intent hear(List<String> texts, Position position) {
-        Optional<ReviewCommand> command = texts.stream()
-                .map(ReviewCommands::read)
-                .filter(Optional::isPresent)
-                .map(Optional::get)
-                .findFirst();
+        Optional<ReviewCommand> command = first(texts, ReviewCommands::read);
         boolean free = asked.isEmpty() && !missing.isPresent();
         if (free && command.isPresent()) return new Intent.Go(command.get());
         if (free && WrittenMove.read(texts.get(0), position) instanceof Resolution.Legal legal)
             return new Intent.Try(legal.move());
-        return listen(texts, position, command);
+        Optional<ReviewCommand> sounding = command.isPresent()
+                ? command
+                : first(texts, text -> ReviewCommands.hear(text, announcer().voice()));
+        return free && sounding.isPresent()
+                ? new Intent.Go(sounding.get())
+                : listen(texts, position, command);
+    }
+
+    private static Optional<ReviewCommand> first(
+            List<String> texts, Function<String, Optional<ReviewCommand>> reading) {
+        return texts.stream()
+                .map(reading)
+                .filter(Optional::isPresent)
+                .map(Optional::get)
+                .findFirst();
     }
 
     private Intent listen(List<String> texts, Position position, Optional<ReviewCommand> command) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
 import org.baoqi.rules.Side;
+import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.review.ReviewCommand.Action;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -17,5 +18,13 @@ class ReviewCommandsTest {
                 .map(a -> new ReviewCommand(
                         a, Optional.ofNullable(number), Optional.ofNullable(side), text == null ? "" : text));
         assertEquals(expected, ReviewCommands.read(said));
+    }
+
+    @ParameterizedTest(name = "{1}")
+    @CsvFileSource(resources = "misheard.csv", delimiter = '|', numLinesToSkip = 1)
+    void understandsWhatSoundsLikeIt(SpokenLanguage voice, String heard, Action action, Integer number) {
+        Optional<ReviewCommand> command = ReviewCommands.hear(heard, voice);
+        assertEquals(Optional.ofNullable(action), command.map(ReviewCommand::action));
+        assertEquals(Optional.ofNullable(number), command.flatMap(ReviewCommand::number));
     }
 }

@@ -36,6 +36,8 @@ public final class CbrReader {
     private static final int LAST = 1;
     private static final int ALTERNATIVE = 2;
     private static final int REMARK = 4;
+    /** The bytes of a move without its remark. */
+    private static final int ENTRY = 4;
     /** Where the texts of the second version stand from the start of a record, and the tags that they become. */
     private static final Map<Integer, String> TEXTS = texts();
 
@@ -127,21 +129,26 @@ public final class CbrReader {
         int opening = bytes.next();
         bytes.take(3);
         if ((opening & REMARK) != 0) nodes.root().remark(remark(bytes));
-        while ((opening & LAST) == 0 && !nodes.isComplete() && bytes.left() > 0) {
-            int flags = bytes.next();
-            bytes.next();
-            int from = bytes.next();
-            int to = bytes.next();
-            if (from == to) {
-                // Where no move has come yet the zeros behind a game begin; anywhere else something is missing.
-                if (from != 0 || !nodes.root().next().isEmpty()) bytes.missing();
-                break;
-            }
-            MoveNode node =
-                    nodes.add(Nodes.move(point(from), point(to)), (flags & LAST) == 0, (flags & ALTERNATIVE) != 0);
-            if ((flags & REMARK) != 0) node.remark(remark(bytes));
-        }
+        boolean more = (opening & LAST) == 0;
+        while (more && !nodes.isComplete() && bytes.left() >= ENTRY) more = entry(nodes, bytes);
+        // Where no move has come yet the zeros behind a game begin; anywhere else something is missing.
+        if (!nodes.isComplete() && (more || !nodes.root().next().isEmpty())) bytes.missing();
         return nodes.root();
+    }
+
+    /** Reads a move, if it is one. */
+    private boolean entry(Nodes nodes, Bytes bytes) {
+        int flags = bytes.next();
+        bytes.next();
+        int from = bytes.next();
+        int to = bytes.next();
+        if (from == to) {
+            if (from != 0) bytes.missing();
+            return false;
+        }
+        MoveNode node = nodes.add(Nodes.move(point(from), point(to)), (flags & LAST) == 0, (flags & ALTERNATIVE) != 0);
+        if ((flags & REMARK) != 0) node.remark(remark(bytes));
+        return true;
     }
 
     private static String remark(Bytes bytes) {
