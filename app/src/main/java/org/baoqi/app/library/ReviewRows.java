@@ -15,7 +15,8 @@ import org.baoqi.speech.review.ReviewCommand.Action;
 record ReviewRows(Texts texts, Words words) {
     private static final String EVALUATING = "evaluating";
     private static final String VARIATION = "variation:";
-    private static final Map<Action, Integer> LABELS = new EnumMap<>(Action.class);
+    /** What a button is called; who says it means the same. */
+    static final Map<Action, Integer> LABELS = new EnumMap<>(Action.class);
 
     static {
         LABELS.put(Action.NEXT, R.string.review_next);

@@ -11,6 +11,7 @@ import org.baoqi.app.referee.Observers;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.mirror.Addresses;
 import org.baoqi.speech.mirror.DeviceNews;
 import org.baoqi.speech.mirror.MirrorServer;
 import org.baoqi.speech.mirror.MirrorTable;

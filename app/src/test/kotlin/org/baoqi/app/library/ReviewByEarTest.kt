@@ -1,7 +1,10 @@
 package org.baoqi.app.library
 
+import android.Manifest
 import android.content.Intent
+import android.os.Bundle
 import android.os.Looper
+import android.speech.SpeechRecognizer
 import android.speech.tts.TextToSpeech
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.assert
@@ -32,11 +35,13 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.shadows.ShadowSpeechRecognizer
 import org.robolectric.shadows.ShadowTextToSpeech
 import java.time.LocalDate
 import java.util.Locale
 import java.util.Optional
 import java.util.concurrent.Callable
+import java.util.concurrent.TimeUnit
 
 /** Games found, gone through and changed by who hears the app and finds its nodes, and sees nothing. */
 @RunWith(RobolectricTestRunner::class)
@@ -134,6 +139,34 @@ class ReviewByEarTest {
         assertSpoken("第二回合紅方，炮五進四，吃足", "註解：搶先吃足")
         point("紅炮，五路，七線").performClick()
         assertSpoken("紅炮，五路，七線")
+    }
+
+    @Test
+    fun aGameIsGoneThroughByVoice() {
+        shadowOf(app).grantPermissions(Manifest.permission.RECORD_AUDIO)
+        ShadowSpeechRecognizer.setIsOnDeviceRecognitionAvailable(true)
+        openReview()
+        talk("用說的", "下一部", "夏一步")
+        assertSpoken("第一回合紅方，炮二平五")
+        talk("用說的", "跳到第2回合")
+        assertSpoken("第二回合紅方，炮五進四，吃足", "註解：搶先吃足")
+        talk("用說的", "黑方第一回合")
+        assertSpoken("第一回合黑方，馬八進七")
+        talk("用說的", "馬二進山")
+        assertSpoken("變招，第二回合紅方，馬二進三", "已記成變招。")
+        talk("口述註解", "我覺得這步太急")
+        assertSpoken("已加註解：我覺得這步太急")
+        talk("用說的", "黑將在哪裡")
+        assertSpoken("黑將：五路，十線。")
+    }
+
+    private fun talk(button: String, vararg heard: String) {
+        press(button)
+        shadowOf(Looper.getMainLooper()).idleFor(1, TimeUnit.SECONDS)
+        val results = Bundle()
+        results.putStringArrayList(SpeechRecognizer.RESULTS_RECOGNITION, arrayListOf(*heard))
+        rule.runOnUiThread { shadowOf(ShadowSpeechRecognizer.getLatestSpeechRecognizer()).triggerOnResults(results) }
+        idle()
     }
 
     @Test

@@ -23,6 +23,7 @@ import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchTime;
 import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Opponent;
+import org.baoqi.speech.mirror.Addresses;
 import org.baoqi.speech.mirror.DeviceNews;
 import org.baoqi.speech.mirror.HostedMatch;
 import org.baoqi.speech.mirror.MirrorTable;
@@ -84,6 +85,9 @@ final class MirrorHosting {
                     kept -> Match.begin(setup, kept, MatchTime.from(Duration.ZERO, TimeSource.system()), narrator),
                     match -> talks(match, adviser));
             show("mirror.open", String.valueOf(port), open.server().code().digits());
+            List<String> addresses = Addresses.with(Addresses.own(), port);
+            if (!addresses.isEmpty()) show("mirror.addresses", String.join(" ", addresses));
+            show("mirror.waiting");
             orders();
         }
     }

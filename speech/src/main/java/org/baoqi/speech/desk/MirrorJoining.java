@@ -45,9 +45,14 @@ final class MirrorJoining implements Replica.Reader {
             for (String line = terminal.in().readLine();
                     line != null;
                     line = terminal.in().readLine())
-                if (!line.trim().isEmpty()) link.propose(new PlayerInput.Say(line.trim()));
+                if (!line.trim().isEmpty()) joining.propose(line.trim(), role, link);
             if (!link.settle(LONGEST_WAIT)) joining.show("mirror.unheard");
         }
+    }
+
+    private void propose(String line, Role role, MirrorLink link) {
+        if (role.side().isPresent()) link.propose(new PlayerInput.Say(line));
+        else show("mirror.observes");
     }
 
     private static Role role(String side) {

@@ -1,8 +1,10 @@
 package org.baoqi.speech.mirror;
 
 import java.net.InetSocketAddress;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -13,18 +15,23 @@ import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchStore;
 
-/** A match that is played over a {@link MirrorTable} from its beginning, with a clock that looks after itself. */
+/**
+ * A match that is played over a {@link MirrorTable} from its beginning, with a clock that looks after itself: it stands until
+ * both players have come in, or the referee lets it run.
+ */
 public final class HostedMatch implements AutoCloseable {
     private static final long LOOK_AT_THE_CLOCK = 50;
 
     private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(Threads::daemon);
     private final MirrorTable table;
     private final MirrorTable.Listener listener;
+    private final Set<Side> present = EnumSet.noneOf(Side.class);
+    private boolean waiting = true;
     private Match match;
 
     public HostedMatch(InetSocketAddress address, MirrorTable.Listener listener) {
         this.listener = listener;
-        table = new MirrorTable(address, listener);
+        table = new MirrorTable(address, new Doorkeeper());
     }
 
     /**
@@ -41,6 +48,7 @@ public final class HostedMatch implements AutoCloseable {
             table.append(events);
         });
         listener.said(match.opening());
+        listener.said(match.grant(match.bench().pause()));
         clock.scheduleWithFixedDelay(this::tick, LOOK_AT_THE_CLOCK, LOOK_AT_THE_CLOCK, TimeUnit.MILLISECONDS);
         return table.open(match, List.of(), talk.apply(match));
     }
@@ -59,7 +67,29 @@ public final class HostedMatch implements AutoCloseable {
     }
 
     private void tick() {
-        atTable(Match::tick);
+        atTable(now -> isTimeToBegin() ? now.grant(now.bench().resume()) : now.tick());
+    }
+
+    private boolean isTimeToBegin() {
+        if (match.state().clock().running().isPresent()) waiting = false;
+        boolean begins = waiting && present.size() == Side.values().length && !match.state().isOver();
+        waiting &= !begins;
+        return begins;
+    }
+
+    /** Knows which players have come in. */
+    private final class Doorkeeper implements MirrorTable.Listener {
+        @Override
+        public void said(List<Announcement> said) {
+            listener.said(said);
+        }
+
+        @Override
+        public void changed(DeviceNews news) {
+            if (news.what() == DeviceNews.What.JOINED)
+                news.role().flatMap(Role::side).ifPresent(present::add);
+            listener.changed(news);
+        }
     }
 
     @Override

@@ -110,4 +110,10 @@ class MirrorCommandTest {
         typed.println("resign b");
         shown.await(Pattern.compile("Black resigned"));
     }
+
+    @Test
+    void anObserverIsToldThatHeOnlyListens() throws InterruptedException {
+        DeskRun observer = join("C2=5\n", "--side", "observe");
+        assertTrue(observer.out().contains("only listen"), observer.out());
+    }
 }

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Position;
@@ -139,20 +140,31 @@ class HostedMatchTest {
     }
 
     @Test
+    void theClockRunsWhenBothPlayersHaveComeIn() throws InterruptedException {
+        red.until("停鐘");
+        black.until("繼續計時，輪到紅方走");
+        red.until("繼續計時，輪到紅方走");
+        assertEquals(Optional.of(Side.RED), hosted.match().state().clock().running());
+    }
+
+    @Test
     void anAnswerToAQuestionIsHeardByTheAskerAlone() throws InterruptedException {
-        black.until("對局開始");
+        black.until("繼續計時");
+        int before = black.heard.size();
         black.link.propose(new PlayerInput.Say("我有什麼子"));
-        Waiting.until("the answer", () -> black.heard.size() >= 2);
+        Waiting.until("the answer", () -> black.heard.size() > before);
         red.link.propose(new PlayerInput.Say("炮二平五"));
         red.until("炮二平五");
-        assertTrue(red.heard.stream().noneMatch(black.heard.get(1)::equals), red.heard.toString());
+        assertTrue(red.heard.stream().noneMatch(black.heard.get(before)::equals), red.heard.toString());
     }
 
     @Test
     void whoIsNotToMoveIsToldSoAndNothingHappens() throws InterruptedException {
-        black.until("對局開始");
+        black.until("繼續計時");
+        int heard = black.heard.size();
+        int lines = hosted.server().lines().size();
         black.link.propose(new PlayerInput.Say("馬8進7"));
-        Waiting.until("the refusal", () -> black.heard.size() >= 2);
-        assertEquals(1, hosted.server().lines().size());
+        Waiting.until("the refusal", () -> black.heard.size() > heard);
+        assertEquals(lines, hosted.server().lines().size());
     }
 }

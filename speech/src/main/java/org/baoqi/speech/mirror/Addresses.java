@@ -1,4 +1,4 @@
-package org.baoqi.app.mirror;
+package org.baoqi.speech.mirror;
 
 import java.net.Inet4Address;
 import java.net.InetAddress;
@@ -9,11 +9,11 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The addresses of this phone on local networks, as a person can type them. */
-final class Addresses {
+/** The addresses of this machine on local networks, as a person can type them. */
+public final class Addresses {
     private Addresses() {}
 
-    static List<String> own() {
+    public static List<String> own() {
         List<String> found = new ArrayList<>();
         try {
             for (NetworkInterface network : Collections.list(NetworkInterface.getNetworkInterfaces()))
@@ -26,7 +26,7 @@ final class Addresses {
         return found;
     }
 
-    static List<String> with(List<String> hosts, int port) {
+    public static List<String> with(List<String> hosts, int port) {
         return hosts.stream().map(host -> host + ":" + port).collect(Collectors.toList());
     }
 }
