@@ -17,6 +17,8 @@ public final class StatisticsForm extends LiveForm {
 
     private final Scene scene;
     private List<String> sentences = List.of();
+    /** They are to be read as soon as they are there. */
+    private boolean awaited;
 
     public StatisticsForm(Scene scene) {
         this.scene = scene;
@@ -28,6 +30,8 @@ public final class StatisticsForm extends LiveForm {
     private void show(Statistics statistics) {
         sentences = new StatisticsWords(scene.words()).sentences(statistics);
         refresh();
+        if (awaited) scene.say(sentences);
+        awaited = false;
     }
 
     @Override
@@ -40,6 +44,7 @@ public final class StatisticsForm extends LiveForm {
 
     @Override
     public void press(String row) {
+        awaited = sentences.isEmpty();
         scene.say(sentences);
     }
 }

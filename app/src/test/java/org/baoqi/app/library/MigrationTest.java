@@ -60,8 +60,7 @@ public class MigrationTest {
         try (SQLiteDatabase database = context.openOrCreateDatabase("baoqi.db", Context.MODE_PRIVATE, null)) {
             for (String sql : statements(schema(version))) database.execSQL(sql);
             List<String> tables = tables(version);
-            for (String row : resource(ROWS).split("\n"))
-                if (tables.contains(row.split(" ")[2])) database.execSQL(row);
+            for (String row : resource(ROWS).split("\n")) if (tables.contains(row.split(" ")[2])) database.execSQL(row);
             database.setVersion(version);
         }
     }

@@ -22,7 +22,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Whatever is wrong with a file, what can be read of it is read. {@code BAOQI_SPOILT} in the environment says how often. */
 class FormatFuzzTest {
-    private static final int TIMES = Integer.parseInt(Optional.ofNullable(System.getenv("BAOQI_SPOILT")).orElse("200"));
+    private static final int TIMES =
+            Integer.parseInt(Optional.ofNullable(System.getenv("BAOQI_SPOILT")).orElse("200"));
     private static final int GAMES = 5;
 
     private final Random random = new Random(9);

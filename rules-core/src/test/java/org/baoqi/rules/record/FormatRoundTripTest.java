@@ -24,7 +24,8 @@ import org.junit.jupiter.params.provider.EnumSource;
  * how many; each format then tells what it has done.
  */
 class FormatRoundTripTest {
-    private static final int GAMES = Integer.parseInt(Optional.ofNullable(System.getenv("BAOQI_GAMES")).orElse("150"));
+    private static final int GAMES =
+            Integer.parseInt(Optional.ofNullable(System.getenv("BAOQI_GAMES")).orElse("150"));
     private static final List<String> TAGS = List.of("Title", "Event", "Date", "Site", "Red", "Black");
 
     private final Random random = new Random(8);

@@ -9,7 +9,9 @@ import org.baoqi.rules.Position;
 /** Games of random legal moves, with variations, remarks and tags that every format can hold. */
 public final class RandomRecord {
     private static final int DEEPEST = 2;
-    private static final String[] REMARKS = {"好棋", "此時應走車二進六，對搶先手。", "A (b) c; 50%", "兩頭蛇", "紅方占優", "1. 兵三進一 不好", "兵<卒 & 馬 &lt; 炮"};
+    private static final String[] REMARKS = {
+        "好棋", "此時應走車二進六，對搶先手。", "A (b) c; 50%", "兩頭蛇", "紅方占優", "1. 兵三進一 不好", "兵<卒 & 馬 &lt; 炮"
+    };
     private static final String[] NAMES = {"許銀川", "呂 欽", "柳大華", "Xu", "王天一"};
 
     private final Random random;

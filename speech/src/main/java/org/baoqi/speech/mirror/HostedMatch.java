@@ -72,7 +72,9 @@ public final class HostedMatch implements AutoCloseable {
 
     private boolean isTimeToBegin() {
         if (match.state().clock().running().isPresent()) waiting = false;
-        boolean begins = waiting && present.size() == Side.values().length && !match.state().isOver();
+        boolean begins = waiting
+                && present.size() == Side.values().length
+                && !match.state().isOver();
         waiting &= !begins;
         return begins;
     }

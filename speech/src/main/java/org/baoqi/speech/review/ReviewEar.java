@@ -43,9 +43,7 @@ final class ReviewEar {
         Optional<ReviewCommand> sounding = command.isPresent()
                 ? command
                 : first(texts, text -> ReviewCommands.hear(text, announcer().voice()));
-        return free && sounding.isPresent()
-                ? new Intent.Go(sounding.get())
-                : listen(texts, position, command);
+        return free && sounding.isPresent() ? new Intent.Go(sounding.get()) : listen(texts, position, command);
     }
 
     private static Optional<ReviewCommand> first(

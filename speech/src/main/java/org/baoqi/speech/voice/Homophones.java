@@ -20,9 +20,7 @@ public final class Homophones {
         lexicon.readings().forEach((character, readings) -> {
             if (character.length() > 1) return;
             for (Syllable syllable : readings)
-                characters
-                        .computeIfAbsent(syllable, s -> new StringBuilder())
-                        .append(character);
+                characters.computeIfAbsent(syllable, s -> new StringBuilder()).append(character);
         });
     }
 
@@ -40,11 +38,7 @@ public final class Homophones {
         some.codePoints().mapToObj(Lexicon::text).forEach(all::add);
         for (String character : all.toArray(new String[0]))
             for (Syllable syllable : lexicon.readings(character))
-                characters
-                        .get(syllable)
-                        .codePoints()
-                        .mapToObj(Lexicon::text)
-                        .forEach(all::add);
+                characters.get(syllable).codePoints().mapToObj(Lexicon::text).forEach(all::add);
         return String.join("", all);
     }
 

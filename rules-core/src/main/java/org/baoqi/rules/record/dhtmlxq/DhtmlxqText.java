@@ -8,7 +8,8 @@ import java.util.regex.Pattern;
 final class DhtmlxqText {
     private static final Pattern SIGN = Pattern.compile(
             "(\\|\\||<br\\s*/?>)|\\\\u([0-9a-f]{4})|&(lt|gt|amp|quot|nbsp);|&#(\\d{1,5});", Pattern.CASE_INSENSITIVE);
-    private static final Map<String, String> NAMED = Map.of("lt", "<", "gt", ">", "amp", "&", "quot", "\"", "nbsp", " ");
+    private static final Map<String, String> NAMED =
+            Map.of("lt", "<", "gt", ">", "amp", "&", "quot", "\"", "nbsp", " ");
 
     private DhtmlxqText() {}
 
