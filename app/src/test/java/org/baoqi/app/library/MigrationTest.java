@@ -31,6 +31,9 @@ public class MigrationTest {
     /** Something in each table that some version has, as it was written then. */
     private static final String ROWS = "rows.sql";
 
+    /** Not the application's own, which it opens as it starts. */
+    private static final String DATABASE = "older.db";
+
     /** What must be left of it. */
     private static final String KEPT = "rows.txt";
 
@@ -56,8 +59,8 @@ public class MigrationTest {
     /** The database as that version made it. */
     private static void create(int version) throws IOException, JSONException {
         Context context = ApplicationProvider.getApplicationContext();
-        context.deleteDatabase("baoqi.db");
-        try (SQLiteDatabase database = context.openOrCreateDatabase("baoqi.db", Context.MODE_PRIVATE, null)) {
+        context.deleteDatabase(DATABASE);
+        try (SQLiteDatabase database = context.openOrCreateDatabase(DATABASE, Context.MODE_PRIVATE, null)) {
             for (String sql : statements(schema(version))) database.execSQL(sql);
             List<String> tables = tables(version);
             for (String row : resource(ROWS).split("\n")) if (tables.contains(row.split(" ")[2])) database.execSQL(row);
@@ -135,7 +138,7 @@ public class MigrationTest {
         for (int version : versions()) {
             create(version);
             String kept = tables(version).contains("games") ? resource(KEPT) : "";
-            assertEquals("version " + version, kept, OpenLibrary.using(MigrationTest::told));
+            assertEquals("version " + version, kept, OpenLibrary.using(DATABASE, MigrationTest::told));
         }
     }
 
@@ -144,7 +147,7 @@ public class MigrationTest {
         for (int version : versions()) {
             if (!tables(version).contains("games")) continue;
             create(version);
-            int moves = OpenLibrary.using(library -> {
+            int moves = OpenLibrary.using(DATABASE, library -> {
                 Matches.play(Matches.resume(library.games().unfinished().get()), "h9g7");
                 return library.library().record("played").get().line().moves().size();
             });
@@ -156,7 +159,7 @@ public class MigrationTest {
     public void theBoardToLookAtIsGone() throws Exception {
         for (int version : versions()) {
             create(version);
-            assertEquals("version " + version, List.of(), OpenLibrary.using(MigrationTest::shownBoards));
+            assertEquals("version " + version, List.of(), OpenLibrary.using(DATABASE, MigrationTest::shownBoards));
         }
     }
 
@@ -164,14 +167,14 @@ public class MigrationTest {
     public void gamesCanBeKeptAfterEveryMigration() throws Exception {
         for (int version : versions()) {
             create(version);
-            int events = OpenLibrary.using(MigrationTest::playOne);
+            int events = OpenLibrary.using(DATABASE, MigrationTest::playOne);
             assertEquals("version " + version, 1, events);
         }
     }
 
     @Test
     public void everyVersionUpToTheNewestIsExported() throws Exception {
-        int newest = OpenLibrary.using(library ->
+        int newest = OpenLibrary.using(DATABASE, library ->
                 library.database.getOpenHelper().getWritableDatabase().getVersion());
         assertArrayEquals(IntStream.rangeClosed(1, newest).toArray(), versions());
     }

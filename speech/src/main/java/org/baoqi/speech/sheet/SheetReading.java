@@ -9,25 +9,27 @@ import org.baoqi.rules.record.Mark;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.time.TimeWords;
 
-/** A record sheet for the ear: a sentence an item, a sentence a move. Signatures are left to paper. */
+/** A record sheet for the ear: a sentence an item, a sentence a move. Who hears it knows what is still to be filled in. */
 public record SheetReading(Words words) {
 
     public List<String> sentences(SheetData sheet) {
         SheetItems items = new SheetItems(words);
         List<String> said = new ArrayList<>();
         said.add(words.say("query.sentence", words.say("sheet.title")));
-        said.addAll(filled(items.heading(sheet)));
-        for (SheetData.Row row : sheet.rows())
-            for (Side side : Side.values()) move(row, side).ifPresent(said::add);
-        said.addAll(filled(items.ending(sheet)));
+        said.addAll(said(items.heading(sheet)));
+        for (SheetPage page : SheetPage.of(sheet, SheetPage.ROUNDS)) {
+            said.add(words.say("query.sentence", items.page(page)));
+            for (SheetData.Row row : page.rows())
+                for (Side side : Side.values()) move(row, side).ifPresent(said::add);
+        }
+        said.addAll(said(items.ending(sheet)));
         return said;
     }
 
-    private List<String> filled(Map<String, String> items) {
+    private List<String> said(Map<String, String> items) {
         List<String> said = new ArrayList<>();
-        items.forEach((name, value) -> {
-            if (!value.isEmpty()) said.add(words.say("sheet.said", name, value));
-        });
+        items.forEach((name, value) ->
+                said.add(words.say("sheet.said", name, value.isEmpty() ? words.say("sheet.blank") : value)));
         return said;
     }
 
