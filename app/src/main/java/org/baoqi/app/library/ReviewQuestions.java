@@ -30,8 +30,7 @@ enum ReviewQuestions {
                     Request.MATERIAL,
                     Request.CAPTURED,
                     Request.OPENING,
-                    Request.MISSED))
-                all.add(Conversation.plain(request));
+                    Request.MISSED)) all.add(Conversation.plain(request));
             for (int file = 1; file <= Point.FILES; file++)
                 all.add(of(Request.ON_FILE, Optional.empty(), Optional.empty(), Optional.of(file)));
             return all;

@@ -174,8 +174,10 @@ public class MigrationTest {
 
     @Test
     public void everyVersionUpToTheNewestIsExported() throws Exception {
-        int newest = OpenLibrary.using(DATABASE, library ->
-                library.database.getOpenHelper().getWritableDatabase().getVersion());
+        int newest = OpenLibrary.using(
+                DATABASE,
+                library ->
+                        library.database.getOpenHelper().getWritableDatabase().getVersion());
         assertArrayEquals(IntStream.rangeClosed(1, newest).toArray(), versions());
     }
 }
