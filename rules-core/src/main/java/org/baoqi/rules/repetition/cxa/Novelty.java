@@ -38,9 +38,21 @@ record Novelty(Position before, Move move, Position after, Point arrived, Budget
         if (gain.target() == Trial.number(arrived)) return false;
         boolean byMover = gain.attacker() == Trial.number(move.to());
         boolean stood = standing.stream()
-                .filter(old -> old.matches(gain))
-                .anyMatch(old -> !byMover || old.attacker() == Trial.number(move.from()));
+                        .filter(old -> old.matches(gain))
+                        .anyMatch(old -> !byMover || old.attacker() == Trial.number(move.from()))
+                || !byMover && stoodOnItsFace(gain);
         return stood && (byMover || !needsMover(gain) && !guardsAgainst(gain.target()));
+    }
+
+    /** Whether the same piece could take the same one before, and the captures there come to no more now. */
+    private boolean stoodOnItsFace(Gain gain) {
+        if (gain.byChecks()) return false;
+        Trial then = Trial.of(before);
+        return then.isLegal(gain.first()) && netOn(then, gain) >= netOn(Trial.of(after, side()), gain);
+    }
+
+    private static int netOn(Trial trial, Gain gain) {
+        return new Exchange(trial).take(gain.first(), Set.of(), Set.of()).net();
     }
 
     /** An attack that an enemy check interrupted is none the newer when the check is answered. */

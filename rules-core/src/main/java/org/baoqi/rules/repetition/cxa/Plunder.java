@@ -51,20 +51,28 @@ final class Plunder {
         List<Gain> gains = new ArrayList<>();
         for (int capture : trial.captures())
             if (Captor.counts(trial, capture) && wins(capture)) gains.add(gain(capture));
-        Raid raid = new Raid(trial, budget, doomed, knownOrOffered());
+        Set<Integer> offered = offered();
+        Raid raid = new Raid(trial, budget, doomed, knownOr(offered));
         for (int check : trial.checks())
-            if (raid.wins(check, 1))
+            if (!offered.contains(check) && raid.wins(check, 1))
                 for (int target : raid.loot())
                     gains.add(new Gain(Trial.from(check), target, check, true, false, raid.isJoint(), false));
         return gains;
     }
 
-    /** A raid wins nothing new by taking what was offered for exchange anyhow (图9). */
-    private Set<Integer> knownOrOffered() {
-        Set<Integer> points = new TreeSet<>(old);
-        if (inEarnest) return points;
+    /** 26.9: captures that are exchanges which the opponent may as well begin; they are no threat, nor what comes of them. */
+    private Set<Integer> offered() {
+        Set<Integer> captures = new TreeSet<>();
+        if (inEarnest) return captures;
         for (int capture : trial.captures())
-            if (offer.isMade(capture) && !offer.isRefusable(capture)) points.add(Trial.to(capture));
+            if (offer.isMade(capture) && !offer.isRefusable(capture)) captures.add(capture);
+        return captures;
+    }
+
+    /** A raid wins nothing new by taking what was offered for exchange anyhow (图9). */
+    private Set<Integer> knownOr(Set<Integer> offered) {
+        Set<Integer> points = new TreeSet<>(old);
+        for (int capture : offered) points.add(Trial.to(capture));
         return points;
     }
 
