@@ -95,7 +95,12 @@ public final class Trial {
     }
 
     public boolean hasMove() {
-        return generator.all(buffer, 0) > 0;
+        return countMoves() > 0;
+    }
+
+    /** How many legal moves the side to move has. */
+    public int countMoves() {
+        return generator.all(buffer, 0);
     }
 
     /** Whether the piece on one point could go to the other, its king's safety aside. */

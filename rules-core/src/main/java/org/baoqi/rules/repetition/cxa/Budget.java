@@ -15,6 +15,11 @@ final class Budget {
         return left-- > 0;
     }
 
+    /** Whether there is nothing left to look at. */
+    boolean isSpent() {
+        return left <= 0;
+    }
+
     /** Notes that a search ended at its own bound. */
     void reach() {
         reached = true;

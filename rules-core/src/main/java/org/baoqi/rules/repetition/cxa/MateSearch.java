@@ -1,5 +1,6 @@
 package org.baoqi.rules.repetition.cxa;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
@@ -51,12 +52,12 @@ final class MateSearch {
         Finding finding = Finding.UNKNOWN;
         for (int checks : CHECKS) {
             finding = Finding.NONE;
-            for (int check : trial.checks()) {
+            for (int check : checks == 1 ? trial.checks() : tightestFirst()) {
                 Finding found = by(check, checks);
                 if (found == Finding.MATE) return OptionalInt.of(check);
                 if (found == Finding.UNKNOWN) finding = found;
             }
-            if (finding == Finding.NONE || tries >= mostTries) break;
+            if (finding == Finding.NONE || tries >= mostTries || budget.isSpent()) break;
         }
         if (finding == Finding.UNKNOWN) budget.reach();
         return OptionalInt.empty();
@@ -65,6 +66,21 @@ final class MateSearch {
     /** Whether there is one. */
     boolean finds() {
         return search().isPresent();
+    }
+
+    /** The checks, those first that leave the fewest ways out. */
+    private int[] tightestFirst() {
+        int[] checks = trial.checks();
+        long[] ranked = new long[checks.length];
+        for (int i = 0; i < checks.length; i++) {
+            trial.make(checks[i]);
+            ranked[i] = ((long) trial.countMoves() << 32) + i;
+            trial.unmake();
+        }
+        Arrays.sort(ranked);
+        int[] sorted = new int[checks.length];
+        for (int i = 0; i < checks.length; i++) sorted[i] = checks[(int) ranked[i]];
+        return sorted;
     }
 
     private Finding by(int check, int checks) {
@@ -95,7 +111,7 @@ final class MateSearch {
 
     private Finding byAny(int checks) {
         Finding finding = Finding.NONE;
-        for (int check : trial.checks()) {
+        for (int check : checks == 1 ? trial.checks() : tightestFirst()) {
             Finding found = by(check, checks);
             if (found == Finding.MATE) return found;
             if (found == Finding.UNKNOWN) finding = found;

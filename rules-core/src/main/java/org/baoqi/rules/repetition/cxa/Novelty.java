@@ -31,17 +31,21 @@ record Novelty(Position before, Move move, Position after, Point arrived, Budget
 
     private List<Gain> withoutStanding(List<Gain> gains) {
         List<Gain> standing = new Plunder(before, side(), budget, Set.of(), false).gains();
-        return gains.stream().filter(gain -> !stood(gain, standing)).collect(Collectors.toList());
+        List<Gain> withoutMover = new Plunder(after.without(move.to()), side(), budget, Set.of(), false).gains();
+        return gains.stream()
+                .filter(gain -> !stood(gain, standing, withoutMover))
+                .collect(Collectors.toList());
     }
 
-    private boolean stood(Gain gain, List<Gain> standing) {
+    private boolean stood(Gain gain, List<Gain> standing, List<Gain> withoutMover) {
         if (gain.target() == Trial.number(arrived)) return false;
         boolean byMover = gain.attacker() == Trial.number(move.to());
         boolean stood = standing.stream()
                         .filter(old -> old.matches(gain))
                         .anyMatch(old -> !byMover || old.attacker() == Trial.number(move.from()))
                 || !byMover && stoodOnItsFace(gain);
-        return stood && (byMover || !needsMover(gain) && !guardsAgainst(gain.target()));
+        boolean needsMover = withoutMover.stream().noneMatch(other -> other.matches(gain));
+        return stood && (byMover || !needsMover && !guardsAgainst(gain.target()));
     }
 
     /** Whether the same piece could take the same one before, and the captures there come to no more now. */
@@ -60,12 +64,6 @@ record Novelty(Position before, Move move, Position after, Point arrived, Budget
         if (!before.isInCheck(side())) return false;
         int from = gain.attacker() == Trial.number(move.to()) ? Trial.number(move.from()) : gain.attacker();
         return Trial.of(before).reaches(from, gain.target());
-    }
-
-    private boolean needsMover(Gain gain) {
-        Position without = after.without(move.to());
-        return new Plunder(without, side(), budget, Set.of(), false)
-                .gains().stream().noneMatch(other -> other.matches(gain));
     }
 
     /** 做根子 (参考图37): whether the piece that moved keeps the chased one from taking something first. */

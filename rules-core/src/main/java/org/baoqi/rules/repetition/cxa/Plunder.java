@@ -1,9 +1,13 @@
 package org.baoqi.rules.repetition.cxa;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
@@ -54,10 +58,40 @@ final class Plunder {
         Set<Integer> offered = offered();
         Raid raid = new Raid(trial, budget, doomed, knownOr(offered));
         for (int check : trial.checks())
-            if (!offered.contains(check) && raid.wins(check, 1))
-                for (int target : raid.loot())
-                    gains.add(new Gain(Trial.from(check), target, check, true, false, raid.isJoint(), false));
+            if (!offered.contains(check)) gains.addAll(raided(raid, check));
         return gains;
+    }
+
+    /** 24.17: a raid is joint only if the piece that begins it could not do alone. */
+    private List<Gain> raided(Raid raid, int check) {
+        Set<Integer> alone = assured(least -> raid.lootOfOne(check, least));
+        Set<Integer> targets = new TreeSet<>(alone);
+        targets.addAll(assured(least -> raid.loot(check, least)));
+        List<Gain> gains = new ArrayList<>();
+        for (int target : targets)
+            gains.add(new Gain(Trial.from(check), target, check, true, false, !alone.contains(target), false));
+        return gains;
+    }
+
+    /** What a raid wins, without what is worth more than it wins in all and so is only exchanged on the way. */
+    private Set<Integer> assured(IntFunction<Optional<Set<Integer>>> raid) {
+        Set<Integer> targets = raid.apply(1).orElse(Set.of());
+        for (int worth : worths(targets)) {
+            Optional<Set<Integer>> dear = raid.apply(worth);
+            if (dear.isPresent()) return dear.get();
+            targets.removeIf(target -> exchange.worthAt(target) == worth);
+        }
+        return targets;
+    }
+
+    /** The worths of the pieces, the dearest first, the cheapest left out. */
+    private List<Integer> worths(Set<Integer> targets) {
+        List<Integer> worths = targets.stream()
+                .map(exchange::worthAt)
+                .distinct()
+                .sorted(Comparator.reverseOrder())
+                .collect(Collectors.toList());
+        return worths.subList(0, Math.max(0, worths.size() - 1));
     }
 
     /** 26.9: captures that are exchanges which the opponent may as well begin; they are no threat, nor what comes of them. */

@@ -2,9 +2,9 @@ package org.baoqi.rules.repetition.cxa;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.baoqi.rules.Piece;
@@ -17,20 +17,25 @@ final class Raid {
     /** How many checks in a row are looked at, the shortest raids first, then any that are as good as endless. */
     private static final int[] CHECKS = {1, 2, 3, 4, 50};
 
+    private static final int ANY = -1;
+
     private final Trial trial;
     private final Exchange exchange;
     private final Budget budget;
     private final Set<Integer> doomed;
     /** What could be won before: winning it by checks is nothing new. */
     private final Set<Integer> old;
+    /** What could be taken without any check: a root that is drawn away does not leave it behind. */
+    private final Set<Integer> spoils;
 
     private final List<Integer> line = new ArrayList<>();
-    private final List<Integer> movers = new ArrayList<>();
     private final List<Integer> loot = new ArrayList<>();
     /** From which balance nothing was won, by position; for as long as the same number of checks is looked at. */
     private final Map<Long, Integer> failures = new HashMap<>();
 
     private int tries;
+    /** The one piece that may move, by where it stood before the line, or {@link #ANY}. */
+    private int raider;
 
     /** @param doomed own pieces that the opponent could take anyhow */
     Raid(Trial trial, Budget budget, Set<Integer> doomed, Set<Integer> old) {
@@ -39,54 +44,52 @@ final class Raid {
         this.exchange = new Exchange(trial);
         this.doomed = doomed;
         this.old = old;
-    }
-
-    /** Where what the last successful search won stood. */
-    Set<Integer> loot() {
-        return new LinkedHashSet<>(loot);
-    }
-
-    /** Whether the last successful search needed more than one piece. */
-    boolean isJoint() {
-        return new TreeSet<>(movers).size() > 1;
+        this.spoils = exchange.spoils();
     }
 
     /** Whether any check begins a raid that wins at least so much. */
     boolean wins(int least) {
-        for (int check : trial.checks()) if (wins(check, least)) return true;
+        for (int check : trial.checks()) if (loot(check, least).isPresent()) return true;
         return false;
     }
 
-    /** Whether this check begins a raid that wins at least so much. */
-    boolean wins(int check, int least) {
+    /**
+     * Where what a raid wins stood that this check begins, if it wins at least so much: of several the opponent may choose,
+     * and nothing at all is left of them where he is mated.
+     */
+    Optional<Set<Integer>> loot(int check, int least) {
+        return search(check, least, ANY);
+    }
+
+    /** The same for the one piece, without the help of others. */
+    Optional<Set<Integer>> lootOfOne(int check, int least) {
+        return search(check, least, Trial.from(check));
+    }
+
+    private Optional<Set<Integer>> search(int check, int least, int onlyRaider) {
+        raider = onlyRaider;
         tries = 0;
         for (int checks : CHECKS) {
             line.clear();
             failures.clear();
-            movers.clear();
             loot.clear();
-            if (by(check, 1 - least, checks)) return true;
-            if (tries > MOST_TRIES) break;
+            if (by(check, 1 - least, checks)) return Optional.of(new TreeSet<>(loot));
+            if (tries > MOST_TRIES || budget.isSpent()) break;
         }
-        return false;
+        return Optional.empty();
     }
 
-    /** Notes what is won and by which pieces, unless nothing is. */
+    /** Notes what is won, unless nothing is. */
     private boolean by(int check, int balance, int checks) {
         int looted = loot.size();
-        int moved = movers.size();
         boolean wins = goesThrough(check, balance, checks);
-        if (!wins) {
-            loot.subList(looted, loot.size()).clear();
-            movers.subList(moved, movers.size()).clear();
-        }
+        if (!wins) loot.subList(looted, loot.size()).clear();
         return wins;
     }
 
     private boolean goesThrough(int check, int balance, int checks) {
         int prize = prizeAt(Trial.to(check));
         if (prize > 0) loot.add(origin(Trial.to(check)));
-        movers.add(origin(Trial.from(check)));
         make(check);
         boolean wins = true;
         for (int reply : trial.moves()) {
@@ -110,16 +113,20 @@ final class Raid {
             budget.reach();
             return false;
         }
-        for (int check : trial.checks()) if (by(check, balance, checks)) return true;
+        for (int check : trial.checks()) if (mayMove(check) && by(check, balance, checks)) return true;
         return false;
+    }
+
+    private boolean mayMove(int move) {
+        return raider == ANY || origin(Trial.from(move)) == raider;
     }
 
     private boolean takes(int balance) {
         for (int capture : trial.captures()) {
-            if (prizeAt(Trial.to(capture)) + balance <= 0 || !Captor.counts(trial, capture)) continue;
-            if (exchange.take(capture, doomed, Set.of()).net() + balance <= 0 || isMatedAfter(capture)) continue;
+            if (prizeAt(Trial.to(capture)) + balance <= 0 || !mayMove(capture)) continue;
+            if (!Captor.counts(trial, capture)) continue;
+            if (exchange.take(capture, doomed, spoils).net() + balance <= 0 || isMatedAfter(capture)) continue;
             loot.add(origin(Trial.to(capture)));
-            movers.add(origin(Trial.from(capture)));
             return true;
         }
         return false;
