@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -58,6 +59,44 @@ class FiguresTest {
     @TestFactory
     Stream<DynamicTest> areJudgedAlikeForTheOtherSide() {
         return reflected(Reflection.SIDES);
+    }
+
+    /** With Black's move first too: a cycle has neither beginning nor end. */
+    @TestFactory
+    Stream<DynamicTest> areJudgedAlikeWhereverTheCycleBegins() {
+        return each((row, book) -> {
+            Game cycle = game(row[2], row[3]);
+            for (int ply = 1; returns(cycle) && ply < cycle.moves().size(); ply++)
+                check(book, begunAt(cycle, ply), begunAt(row[4], ply), row[5], row[6]);
+        });
+    }
+
+    @TestFactory
+    Stream<DynamicTest> areJudgedAlikeHoweverOftenTheyGoRound() {
+        return each((row, book) -> {
+            Game cycle = game(row[2], row[3]);
+            for (int times = ENOUGH_CYCLES; returns(cycle) && times <= ENOUGH_CYCLES + 2; times++)
+                check(book, cycle.folded(times), row[4], row[5], row[6]);
+        });
+    }
+
+    /** Whether the moves come back to the first position, and to no other on the way. */
+    private static boolean returns(Game game) {
+        List<Position> positions = game.positions();
+        Set<Long> seen = positions.stream().map(Position::key).collect(Collectors.toSet());
+        return game.position().looksLike(positions.get(0)) && seen.size() == positions.size() - 1;
+    }
+
+    private static Game begunAt(Game cycle, int ply) {
+        List<Move> moves = new ArrayList<>(cycle.moves());
+        Collections.rotate(moves, -ply);
+        return Game.of(Position.parse(cycle.positions().get(ply).fen()), moves);
+    }
+
+    private static String begunAt(String classes, int ply) {
+        List<String> rotated = new ArrayList<>(List.of(classes.split(" ")));
+        Collections.rotate(rotated, -ply);
+        return String.join(" ", rotated);
     }
 
     private static Stream<DynamicTest> reflected(Reflection reflection) {

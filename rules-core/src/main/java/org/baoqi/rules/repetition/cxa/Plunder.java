@@ -57,8 +57,7 @@ final class Plunder {
             if (Captor.counts(trial, capture) && wins(capture)) gains.add(gain(capture));
         Set<Integer> offered = offered();
         Raid raid = new Raid(trial, budget, doomed, knownOr(offered));
-        for (int check : trial.checks())
-            if (!offered.contains(check)) gains.addAll(raided(raid, check));
+        for (int check : trial.checks()) if (!offered.contains(check)) gains.addAll(raided(raid, check));
         return gains;
     }
 
