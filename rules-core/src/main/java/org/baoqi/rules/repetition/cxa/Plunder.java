@@ -2,6 +2,7 @@ package org.baoqi.rules.repetition.cxa;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -64,7 +65,7 @@ final class Plunder {
     /** 24.17: a raid is joint only if the piece that begins it could not do alone. */
     private List<Gain> raided(Raid raid, int check) {
         Set<Integer> alone = assured(least -> raid.lootOfOne(check, least));
-        Set<Integer> targets = new TreeSet<>(alone);
+        Set<Integer> targets = new LinkedHashSet<>(alone);
         targets.addAll(assured(least -> raid.loot(check, least)));
         List<Gain> gains = new ArrayList<>();
         for (int target : targets)

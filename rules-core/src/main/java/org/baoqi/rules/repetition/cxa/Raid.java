@@ -2,11 +2,11 @@ package org.baoqi.rules.repetition.cxa;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Trial;
 
@@ -73,7 +73,7 @@ final class Raid {
             line.clear();
             failures.clear();
             loot.clear();
-            if (by(check, 1 - least, checks)) return Optional.of(new TreeSet<>(loot));
+            if (by(check, 1 - least, checks)) return Optional.of(new LinkedHashSet<>(loot));
             if (tries > MOST_TRIES || budget.isSpent()) break;
         }
         return Optional.empty();
