@@ -68,6 +68,14 @@ class JudgeCommandTest {
         assertEquals("紅方俥七平九（捉）：伏俥九進五將軍，得五路士或象", lines().get(4));
     }
 
+    /** CXA2011 图7: the same check could win an advisor, but who would? */
+    @Test
+    void saysNothingOfWhatAMatingCheckMightWin() throws IOException {
+        String fen = "3ak1c2/4aRN1r/9/3P5/9/9/9/9/4A4/4K3C w";
+        judge("--rules", "cxa2011", "--fen", fen, "--moves", "i0h0 i8h8 h0i0 h8i8", "--fold", "3");
+        assertEquals("紅方炮一平二（殺）：伏炮二進九，連將殺", lines().get(4));
+    }
+
     /** CXA2011 图8. */
     @Test
     void countsTheAttacksInEnglish() throws IOException {

@@ -14,16 +14,23 @@ import org.baoqi.rules.Trial;
 import org.baoqi.rules.repetition.Man;
 import org.baoqi.rules.repetition.Threat;
 
-/** The threats of a move as a player would name them: the mate first, and each piece that may be lost once. */
+/**
+ * The threats of a move as a player would name them: the mate first, and each piece that may be lost once, but not what
+ * the mating check might win as well.
+ */
 record Menaces(Deed deed, Position after, Function<Point, Man> men) {
 
     List<Threat> threats() {
         List<Threat> threats = new ArrayList<>();
         deed.mate().ifPresent(first -> threats.add(mate(Trial.move(first))));
         Map<Integer, Gain> byTarget = new LinkedHashMap<>();
-        for (Gain gain : deed.gains()) byTarget.merge(gain.target(), gain, Menaces::plainer);
+        for (Gain gain : deed.gains()) if (!beginsMate(gain)) byTarget.merge(gain.target(), gain, Menaces::plainer);
         for (Gain gain : byTarget.values()) threats.add(threat(gain));
         return threats;
+    }
+
+    private boolean beginsMate(Gain gain) {
+        return deed.mate().isPresent() && deed.mate().getAsInt() == gain.first();
     }
 
     private Threat mate(Move first) {
