@@ -1,6 +1,7 @@
 package org.baoqi.speech.voice;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -17,8 +18,9 @@ import org.baoqi.rules.Move;
  * @param lost how many of its words were not heard
  * @param skipped how many parts of what was heard it leaves unexplained
  * @param clear which of its words were heard as they are, or nearly so
+ * @param worst how far the word that was heard worst is from what was heard
  */
-record Candidate(MoveForm form, double cost, int lost, int skipped, BitSet clear) {
+record Candidate(MoveForm form, double cost, int lost, int skipped, BitSet clear, double worst) {
     /** Beyond this a word was heard only roughly; speakers and engines merge no sounds that are so far apart. */
     private static final double ROUGH = 1.55;
     /** The speaker named another capture. */
@@ -36,7 +38,7 @@ record Candidate(MoveForm form, double cost, int lost, int skipped, BitSet clear
                 if (!form.mayCost(limit, utterance)) continue;
                 Candidate found = of(form, utterance);
                 best.merge(form.move(), found, Candidate::cheaper);
-                limit = Math.min(limit, found.cost + Judge.CLOSE);
+                limit = Math.min(limit, found.cost + Judge.NOISY_LEAD);
             }
         List<Candidate> ranked = new ArrayList<>(best.values());
         ranked.sort(Comparator.comparingDouble(Candidate::cost));
@@ -50,12 +52,21 @@ record Candidate(MoveForm form, double cost, int lost, int skipped, BitSet clear
         Alignment found = Alignment.of(rows, utterance.skipping());
         double capture = contradicts(utterance.captured(), form.captured()) ? OTHER_CAPTURE : 0;
         double cost = found.cost() + form.handicap() + utterance.handicap() + capture;
-        return new Candidate(form, cost, found.lost(), found.skipped(), clear(rows, found.places()));
+        double[] heard = heard(rows, found.places());
+        double worst = Arrays.stream(heard).max().orElse(0);
+        return new Candidate(form, cost, found.lost(), found.skipped(), clear(heard), worst);
     }
 
-    private static BitSet clear(double[][] rows, int[] places) {
-        BitSet clear = new BitSet(rows.length);
-        for (int i = 0; i < rows.length; i++) clear.set(i, places[i] >= 0 && rows[i][places[i]] <= ROUGH);
+    /** How far each word is from what was heard in its place. */
+    private static double[] heard(double[][] rows, int[] places) {
+        double[] heard = new double[rows.length];
+        for (int i = 0; i < rows.length; i++) heard[i] = places[i] < 0 ? Ear.FAR : rows[i][places[i]];
+        return heard;
+    }
+
+    private static BitSet clear(double[] heard) {
+        BitSet clear = new BitSet(heard.length);
+        for (int i = 0; i < heard.length; i++) clear.set(i, heard[i] <= ROUGH);
         return clear;
     }
 

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.baoqi.rules.Table;
 
-/** What is said around a move, from {@code fillers.tsv}. */
+/** What is said around a move or a request, from {@code fillers.tsv}. */
 final class Fillers {
     enum Where {
         START,
@@ -17,11 +17,13 @@ final class Fillers {
         PIECE,
         END,
         CAPTURE,
-        CORRECTION
+        CORRECTION,
+        /** Around a request. */
+        ASK
     }
 
     private static final double UNEXPLAINED = 2.2;
-    private static final double FILLER = 0.1;
+    private static final double FILLER = 0.02;
 
     private final Map<Where, List<List<Heard>>> phrases = new EnumMap<>(Where.class);
 
@@ -33,7 +35,7 @@ final class Fillers {
         for (List<List<Heard>> list : phrases.values()) list.sort((a, b) -> b.size() - a.size());
     }
 
-    /** What it costs to skip each part of an utterance. */
+    /** What it costs to skip each part of an utterance that is a move. */
     double[] skipping(List<Heard> heard) {
         double[] costs = new double[heard.size()];
         Arrays.fill(costs, UNEXPLAINED);
@@ -47,6 +49,17 @@ final class Fillers {
         for (int length = -1; length != 0; end -= length) {
             length = Math.max(before(Where.END, heard, end), before(Where.ANY, heard, end));
             Arrays.fill(costs, end - length, end, FILLER);
+        }
+        return costs;
+    }
+
+    /** What it costs to skip each part of an utterance that is a request. */
+    double[] asking(List<Heard> heard) {
+        double[] costs = new double[heard.size()];
+        Arrays.fill(costs, UNEXPLAINED);
+        for (int at = 0; at < heard.size(); at++) {
+            int length = Math.max(at(Where.ASK, heard, at), anywhere(heard, at));
+            Arrays.fill(costs, at, at + length, FILLER);
         }
         return costs;
     }

@@ -11,6 +11,7 @@ import org.baoqi.speech.SpokenLanguage;
 
 /** The requests of one language, from {@code commands.tsv}. */
 final class Grammar {
+    private static final Pattern CHOICE = Pattern.compile("\\(([^)]*)\\)");
     private static final Pattern PLACE = Pattern.compile("\\{([PFRN])}");
 
     private final Transcriber transcriber;
@@ -22,7 +23,8 @@ final class Grammar {
         this.vocabulary = vocabulary;
         for (Table.Row row : Table.read(Grammar.class, "commands.tsv"))
             for (String column : columns(language))
-                for (String text : row.text(column).split("\\|")) add(row, text);
+                for (String text : row.text(column).split("\\|"))
+                    for (String way : ways(text)) add(row, way);
     }
 
     private static List<String> columns(SpokenLanguage language) {
@@ -31,6 +33,16 @@ final class Grammar {
             case CANTONESE -> List.of("chinese", "cantonese");
             case ENGLISH -> List.of("english");
         };
+    }
+
+    /** (再/重)說 is 再說 and 重說. */
+    private static List<String> ways(String text) {
+        Matcher choice = CHOICE.matcher(text);
+        if (!choice.find()) return List.of(text);
+        List<String> ways = new ArrayList<>();
+        for (String part : choice.group(1).split("/", -1))
+            ways.addAll(ways(text.substring(0, choice.start()) + part + text.substring(choice.end())));
+        return ways;
     }
 
     private void add(Table.Row row, String text) {

@@ -24,6 +24,11 @@ record Heard(String written, List<Syllable> sounds, Set<Word> meanings) {
         return !Collections.disjoint(meanings, other.meanings);
     }
 
+    /** Whether the other is the same word, or sounds like it. */
+    boolean mayBe(Heard other) {
+        return written.equals(other.written) || meansTheSame(other) || !Collections.disjoint(sounds, other.sounds);
+    }
+
     boolean isUnknown() {
         return sounds.isEmpty() && meanings.isEmpty();
     }

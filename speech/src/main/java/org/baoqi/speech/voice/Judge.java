@@ -17,7 +17,11 @@ final class Judge {
     static final double LIKELY = 8.5;
     /** A move that leads by so much needs no choice between it and the next. */
     static final double LEAD = 0.75;
-    /** Where there is no such lead, all moves within this are named. */
+    /** Who mishears one word so much mishears others: then 就 is 九 only where no legal move has 六 there. */
+    static final double NOISY_LEAD = 1.9;
+    /** Beyond this a word was misheard, rather than merged with another by accent. */
+    private static final double MISHEARD = 1.3;
+    /** Where there is no such lead, all moves within this are named; a move with a word lost must lead by it. */
     static final double CLOSE = 1.2;
     /** A word that answers a question is about as near as this. */
     static final double ANSWERED = 1.4;
@@ -29,7 +33,7 @@ final class Judge {
     private static final double DOUBT = 1.5;
 
     private static final double NO_DOUBT = 2.3;
-    private static final int MOST_CHOICES = 9;
+    private static final int MOST_CHOICES = 17;
 
     private final Position position;
     private final List<MoveForm> forms;
@@ -50,16 +54,16 @@ final class Judge {
         double gain = free.isPresent() ? best - free.get().cost() : 0;
         if (gain >= DOUBT && understood(free.get(), gain)) return refused(free.get());
         if (best > LIKELY || ranked.get(0).lost() > MoveForm.MOST_LOST) return new Hearing.Unknown();
-        boolean leads = ranked.size() == 1 || ranked.get(1).cost() >= best + LEAD;
-        if (!leads) return several(ranked);
+        double lead = ranked.size() == 1 ? NOISY_LEAD : ranked.get(1).cost() - best;
+        if (lead < (ranked.get(0).isComplete() ? LEAD : CLOSE)) return several(ranked);
         return rival(ranked.get(0), first)
                 .<Hearing>map(rival -> new Hearing.Choices(List.of(ranked.get(0).move(), rival.move())))
-                .orElseGet(() -> single(ranked.get(0), gain));
+                .orElseGet(() -> single(ranked.get(0), gain, lead));
     }
 
     /** What the recogniser's own first text means, if that is clearly another move than all texts together. */
     private static Optional<Candidate> rival(Candidate best, List<Candidate> first) {
-        if (first.isEmpty() || !first.get(0).isComplete() || first.get(0).cost() > SURE) return Optional.empty();
+        if (first.isEmpty() || first.get(0).skipped() > 0 || first.get(0).cost() > SURE) return Optional.empty();
         boolean agrees = first.stream()
                 .anyMatch(c ->
                         c.move().equals(best.move()) && c.cost() < first.get(0).cost() + LEAD);
@@ -78,9 +82,10 @@ final class Judge {
         return new Hearing.Illegal(Optional.of(free.said()), answer);
     }
 
-    private Hearing single(Candidate only, double gain) {
-        boolean sure = only.isComplete() && only.cost() <= SURE && gain < DOUBT && only.isOnlyOneOf(forms);
-        return sure ? new Hearing.Sure(only.move()) : new Hearing.Confirm(only.move());
+    private Hearing single(Candidate only, double gain, double lead) {
+        boolean fits = only.isComplete() && only.cost() <= SURE && gain < DOUBT;
+        boolean alone = only.isOnlyOneOf(forms) && (only.worst() <= MISHEARD || lead >= NOISY_LEAD);
+        return fits && alone ? new Hearing.Sure(only.move()) : new Hearing.Confirm(only.move());
     }
 
     /** All that are near; fewer where they are too many to name. */

@@ -14,6 +14,8 @@ final class Listener {
     private static final int LONGEST = 24;
 
     private static final int MOVE_LENGTH = 4;
+    /** 不要和棋 corrects no request for a draw: only moves are corrected. */
+    private static final double[] NO_REQUEST = {};
 
     private final Transcriber transcriber;
     private final Fillers fillers;
@@ -32,19 +34,20 @@ final class Listener {
         for (int rank = 0; rank < texts.size(); rank++) {
             double handicap = rank * LATER_TEXT;
             for (List<Heard> heard : transcriber.readings(texts.get(rank))) {
-                add(heard, handicap, utterances);
-                add(corrected(heard, corrections), handicap + CORRECTED, utterances);
+                add(heard, fillers.asking(heard), handicap, utterances);
+                add(corrected(heard, corrections), NO_REQUEST, handicap + CORRECTED, utterances);
+                add(once(heard), NO_REQUEST, handicap, utterances);
                 handicap += OTHER_READING;
             }
         }
         return utterances;
     }
 
-    private void add(List<Heard> heard, double handicap, List<Utterance> utterances) {
+    private void add(List<Heard> heard, double[] asking, double handicap, List<Utterance> utterances) {
         if (heard.isEmpty() || heard.size() > LONGEST) return;
         double[] skipping = fillers.skipping(heard);
         Optional<Kind> captured = captured(heard, skipping);
-        utterances.add(new Utterance(heard, skipping, captured, handicap, ear));
+        utterances.add(new Utterance(heard, skipping, asking, captured, handicap, ear));
     }
 
     /** 炮二進七吃馬: takes the words after the move out of it, and returns the piece. */
@@ -74,6 +77,15 @@ final class Listener {
             return corrections == Corrections.FIRST_STANDS ? before : replaced(before, after);
         }
         return List.of();
+    }
+
+    /** 炮二平五，炮二平五: the half of what was said twice over; nothing of anything else. */
+    private static List<Heard> once(List<Heard> heard) {
+        int half = heard.size() / 2;
+        if (half < MOVE_LENGTH || heard.size() != 2 * half) return List.of();
+        for (int at = 0; at < half; at++)
+            if (!heard.get(at).mayBe(heard.get(half + at))) return List.of();
+        return heard.subList(0, half);
     }
 
     /** 炮二平五，不，平六: a correction shorter than a move replaces its end. */

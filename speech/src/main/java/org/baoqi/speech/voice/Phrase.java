@@ -22,11 +22,11 @@ record Phrase(Request request, Optional<Owner> owner, When when, List<Slot> slot
 
     /** Nothing where the phrase was not heard well enough. */
     Optional<Match> in(Utterance utterance, Expecting expecting) {
-        double limit = limit(expecting) - utterance.handicap();
-        if (!utterance.holds(slots.size(), 0, 1) || !mayCost(limit, utterance)) return Optional.empty();
+        double limit = limit(expecting, utterance) - utterance.handicap();
+        if (!utterance.asks(slots.size()) || !mayCost(limit, utterance)) return Optional.empty();
         double[][] rows =
                 slots.stream().map(slot -> utterance.row(slot.words())).toArray(double[][]::new);
-        Alignment found = Alignment.of(rows, utterance.skipping());
+        Alignment found = Alignment.of(rows, utterance.asking());
         if (found.lost() > 0 || found.cost() > limit) return Optional.empty();
         return Optional.of(new Match(command(utterance, found), found.cost() + utterance.handicap()));
     }
@@ -41,11 +41,19 @@ record Phrase(Request request, Optional<Owner> owner, When when, List<Slot> slot
         return true;
     }
 
-    /** An answer is believed by its sound only where it was asked for, and one syllable only then. */
-    private double limit(Expecting expecting) {
+    /**
+     * An answer is believed by its sound only where it was asked for, and one syllable only then. 車四 may sound like 局勢
+     * but is not printed for it.
+     */
+    private double limit(Expecting expecting, Utterance utterance) {
         boolean asked = when != When.ALWAYS && expecting != Expecting.MOVE;
-        if (asked || when == When.ALWAYS && slots.size() > 1) return Math.max(SHORT, PER_WORD * slots.size());
+        boolean bySound = when == When.ALWAYS && slots.size() > 1 && !(isFixed() && utterance.isOfMoveWords());
+        if (asked || bySound) return Math.max(SHORT, PER_WORD * slots.size());
         return Ear.SAME_SOUND / 2;
+    }
+
+    private boolean isFixed() {
+        return slots.stream().allMatch(slot -> slot.meaning() == 'L');
     }
 
     boolean fits(Expecting expecting) {

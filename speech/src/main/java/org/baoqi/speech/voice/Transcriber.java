@@ -13,7 +13,8 @@ final class Transcriber {
     /** A word of letters, a digit, or any other sign that is spoken. */
     private static final Pattern CHINESE = Pattern.compile("[a-z]+|\\d|[\\p{L}\\p{N}\\p{So}\\p{M}]");
 
-    private static final Pattern ENGLISH = Pattern.compile("[\\p{L}']+|\\d");
+    /** What's is what, red's is red. */
+    private static final Pattern ENGLISH = Pattern.compile("(?<!\\p{L}')\\p{L}+(?:'(?!s\\b)\\p{L}+)?|\\d");
 
     /** Engines print 士四 as 14: in the tens, the one is not spoken. */
     private static final Pattern TEENS = Pattern.compile("(?<!\\d)1(?=\\d(?!\\d))");

@@ -11,28 +11,42 @@ import org.baoqi.rules.Kind;
 final class Utterance {
     private final List<Heard> heard;
     private final double[] skipping;
+    private final double[] asking;
     private final Optional<Kind> captured;
     private final double handicap;
     private final Ear ear;
     private final int spoken;
+    private final int asked;
     private final Map<Word, Row> rows = new HashMap<>();
 
     /** How far each part is from a word, and the nearest of them. */
     private record Row(double[] costs, double least) {}
 
     /**
-     * @param skipping what it costs to leave each part unexplained
+     * @param skipping what it costs to leave each part unexplained in a move
+     * @param asking what it costs in a request; nothing if it is none
      * @param captured the piece that the speaker says he takes
      * @param handicap what this reading costs over the engine's first
      */
-    Utterance(List<Heard> heard, double[] skipping, Optional<Kind> captured, double handicap, Ear ear) {
+    Utterance(
+            List<Heard> heard,
+            double[] skipping,
+            double[] asking,
+            Optional<Kind> captured,
+            double handicap,
+            Ear ear) {
         this.heard = heard;
         this.skipping = skipping;
+        this.asking = asking;
         this.captured = captured;
         this.handicap = handicap;
         this.ear = ear;
-        this.spoken =
-                (int) Arrays.stream(skipping).filter(Fillers::isUnexplained).count();
+        this.spoken = unexplained(skipping);
+        this.asked = unexplained(asking);
+    }
+
+    private static int unexplained(double[] skipping) {
+        return (int) Arrays.stream(skipping).filter(Fillers::isUnexplained).count();
     }
 
     List<Heard> heard() {
@@ -51,9 +65,23 @@ final class Utterance {
         return skipping;
     }
 
+    double[] asking() {
+        return asking;
+    }
+
+    /** Whether it could be a request of so many words, but for one part unexplained. */
+    boolean asks(int words) {
+        return asking.length >= words && asked <= words + 1;
+    }
+
     /** Whether so many words could be in it, but for this many lost and that many parts unexplained. */
     boolean holds(int words, int lost, int unexplained) {
         return heard.size() >= words - lost && spoken <= words + unexplained;
+    }
+
+    /** Whether each part is, as written, a word of a move. */
+    boolean isOfMoveWords() {
+        return heard.stream().noneMatch(part -> part.meanings().isEmpty());
     }
 
     /** The distance of each part from this word. */

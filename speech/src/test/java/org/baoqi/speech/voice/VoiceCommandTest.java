@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
@@ -37,6 +39,27 @@ class VoiceCommandTest {
                 Optional.ofNullable(file),
                 Optional.ofNullable(number));
         assertEquals(new Hearing.Command(expected), hear(tag, text, expecting));
+    }
+
+    @ParameterizedTest(name = "{0} {1}")
+    @CsvFileSource(resources = "ways.tsv", delimiter = '\t', numLinesToSkip = 2)
+    void understandsTheWaysThatPlayersAsk(Request request, String tag, String texts) {
+        List<String> others = Arrays.stream(texts.split("\\|"))
+                .filter(text -> !(hear(tag, text, "move") instanceof Hearing.Command heard
+                        && heard.command().request() == request))
+                .collect(Collectors.toList());
+        assertEquals(List.of(), others);
+    }
+
+    @Test
+    void wordsOfAMoveAreNoRequestThatSoundsLikeThem() {
+        assertFalse(hear("zh-TW", "車四四", "move") instanceof Hearing.Command);
+    }
+
+    @Test
+    void aRefusalIsNoCorrectionOfAnOffer() {
+        Hearing heard = hear("zh-TW", "我不要和棋", "move");
+        assertEquals(new Hearing.Command(VoiceCommand.of(Request.REFUSE_DRAW, Optional.empty())), heard);
     }
 
     private static Hearing hear(String tag, String text, String expecting) {
