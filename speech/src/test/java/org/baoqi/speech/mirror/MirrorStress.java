@@ -11,6 +11,7 @@ import org.baoqi.speech.desk.ClassPath;
 import org.bouncycastle.crypto.agreement.jpake.JPAKEParticipant;
 import org.java_websocket.client.WebSocketClient;
 import org.slf4j.Logger;
+import org.slf4j.nop.NOPServiceProvider;
 
 /**
  * Three processes that share one log over a bad network on this machine: {@code MirrorStress EVENTS}. Each player proposes
@@ -61,7 +62,8 @@ public final class MirrorStress {
                                 Side.class,
                                 WebSocketClient.class,
                                 JPAKEParticipant.class,
-                                Logger.class),
+                                Logger.class,
+                                NOPServiceProvider.class),
                         MirrorStress.class.getName(),
                         table.address(),
                         code,
