@@ -1,8 +1,10 @@
 package org.baoqi.speech.voice;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,14 +19,14 @@ final class Grammar {
     private final Transcriber transcriber;
     private final Vocabulary vocabulary;
     private final List<Phrase> phrases = new ArrayList<>();
+    private final Map<String, Phrase.Slot> places = new HashMap<>();
 
     Grammar(SpokenLanguage language, Transcriber transcriber, Vocabulary vocabulary) {
         this.transcriber = transcriber;
         this.vocabulary = vocabulary;
         for (Table.Row row : Table.read(Grammar.class, "commands.tsv"))
             for (String column : columns(language))
-                for (String text : row.text(column).split("\\|"))
-                    for (String way : ways(text)) add(row, way);
+                for (String text : row.text(column).split("\\|")) for (String way : ways(text)) add(row, way);
     }
 
     private static List<String> columns(SpokenLanguage language) {
@@ -54,12 +56,12 @@ final class Grammar {
 
     private List<Phrase.Slot> slots(String text) {
         List<Phrase.Slot> slots = new ArrayList<>();
-        Matcher places = PLACE.matcher(text);
+        Matcher open = PLACE.matcher(text);
         int end = 0;
-        while (places.find()) {
-            literals(text.substring(end, places.start()), slots);
-            slots.add(slot(places.group(1).charAt(0)));
-            end = places.end();
+        while (open.find()) {
+            literals(text.substring(end, open.start()), slots);
+            slots.add(places.computeIfAbsent(open.group(), place -> slot(place.charAt(1))));
+            end = open.end();
         }
         literals(text.substring(end), slots);
         return slots;
@@ -67,13 +69,17 @@ final class Grammar {
 
     private void literals(String text, List<Phrase.Slot> slots) {
         for (Heard part : transcriber.phrase(text))
-            slots.add(new Phrase.Slot('L', List.of(Word.literal(part.written()))));
+            slots.add(places.computeIfAbsent(part.written(), word -> slot('L', List.of(Word.literal(word)))));
     }
 
     private Phrase.Slot slot(char meaning) {
         List<Word> words = new ArrayList<>(vocabulary.words(meaning == 'P' ? Role.PIECE : Role.DIGIT));
         if (meaning == 'R') words.addAll(vocabulary.words(Role.RANK));
-        return new Phrase.Slot(meaning, words);
+        return slot(meaning, words);
+    }
+
+    private Phrase.Slot slot(char meaning, List<Word> words) {
+        return new Phrase.Slot(places.size(), meaning, words);
     }
 
     /** The request that explains an utterance best; of two that do so equally, the one with more words. */

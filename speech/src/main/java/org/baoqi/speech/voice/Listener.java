@@ -83,8 +83,7 @@ final class Listener {
     private static List<Heard> once(List<Heard> heard) {
         int half = heard.size() / 2;
         if (half < MOVE_LENGTH || heard.size() != 2 * half) return List.of();
-        for (int at = 0; at < half; at++)
-            if (!heard.get(at).mayBe(heard.get(half + at))) return List.of();
+        for (int at = 0; at < half; at++) if (!heard.get(at).mayBe(heard.get(half + at))) return List.of();
         return heard.subList(0, half);
     }
 

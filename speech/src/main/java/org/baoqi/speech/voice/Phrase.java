@@ -11,8 +11,14 @@ record Phrase(Request request, Optional<Owner> owner, When when, List<Slot> slot
         CHOICE
     }
 
-    /** A place in a phrase: the words that may stand there, and what they are to the request; L for words as such. */
-    record Slot(char meaning, List<Word> words) {}
+    /**
+     * A place in a phrase.
+     *
+     * @param number the same in all phrases that have it
+     * @param meaning what its words are to the request; L for words as such
+     * @param words those that may stand there
+     */
+    record Slot(int number, char meaning, List<Word> words) {}
 
     /** A phrase as the explanation of what was heard. */
     record Match(VoiceCommand command, double cost) {}
@@ -22,8 +28,9 @@ record Phrase(Request request, Optional<Owner> owner, When when, List<Slot> slot
 
     /** Nothing where the phrase was not heard well enough. */
     Optional<Match> in(Utterance utterance, Expecting expecting) {
+        if (!utterance.asks(slots.size())) return Optional.empty();
         double limit = limit(expecting, utterance) - utterance.handicap();
-        if (!utterance.asks(slots.size()) || !mayCost(limit, utterance)) return Optional.empty();
+        if (!mayCost(limit, utterance)) return Optional.empty();
         double[][] rows =
                 slots.stream().map(slot -> utterance.row(slot.words())).toArray(double[][]::new);
         Alignment found = Alignment.of(rows, utterance.asking());
@@ -35,7 +42,7 @@ record Phrase(Request request, Optional<Owner> owner, When when, List<Slot> slot
     private boolean mayCost(double limit, Utterance utterance) {
         double least = 0;
         for (Slot slot : slots) {
-            least += utterance.least(slot.words());
+            least += utterance.least(slot);
             if (least > limit) return false;
         }
         return true;
@@ -47,7 +54,7 @@ record Phrase(Request request, Optional<Owner> owner, When when, List<Slot> slot
      */
     private double limit(Expecting expecting, Utterance utterance) {
         boolean asked = when != When.ALWAYS && expecting != Expecting.MOVE;
-        boolean bySound = when == When.ALWAYS && slots.size() > 1 && !(isFixed() && utterance.isOfMoveWords());
+        boolean bySound = when == When.ALWAYS && slots.size() > 1 && !(utterance.isOfMoveWords() && isFixed());
         if (asked || bySound) return Math.max(SHORT, PER_WORD * slots.size());
         return Ear.SAME_SOUND / 2;
     }

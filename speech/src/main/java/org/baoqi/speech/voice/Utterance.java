@@ -9,6 +9,8 @@ import org.baoqi.rules.Kind;
 
 /** One reading of one text: what it costs to skip each part of it, and how far each part is from each word. */
 final class Utterance {
+    private static final int MANY = 512;
+
     private final List<Heard> heard;
     private final double[] skipping;
     private final double[] asking;
@@ -17,7 +19,10 @@ final class Utterance {
     private final Ear ear;
     private final int spoken;
     private final int asked;
+    private final boolean ofMoveWords;
     private final Map<Word, Row> rows = new HashMap<>();
+    /** By the number of the place, one more than the distance; 0 where it is not known yet. */
+    private double[] slots = {};
 
     /** How far each part is from a word, and the nearest of them. */
     private record Row(double[] costs, double least) {}
@@ -29,12 +34,7 @@ final class Utterance {
      * @param handicap what this reading costs over the engine's first
      */
     Utterance(
-            List<Heard> heard,
-            double[] skipping,
-            double[] asking,
-            Optional<Kind> captured,
-            double handicap,
-            Ear ear) {
+            List<Heard> heard, double[] skipping, double[] asking, Optional<Kind> captured, double handicap, Ear ear) {
         this.heard = heard;
         this.skipping = skipping;
         this.asking = asking;
@@ -43,6 +43,7 @@ final class Utterance {
         this.ear = ear;
         this.spoken = unexplained(skipping);
         this.asked = unexplained(asking);
+        this.ofMoveWords = heard.stream().noneMatch(part -> part.meanings().isEmpty());
     }
 
     private static int unexplained(double[] skipping) {
@@ -81,7 +82,7 @@ final class Utterance {
 
     /** Whether each part is, as written, a word of a move. */
     boolean isOfMoveWords() {
-        return heard.stream().noneMatch(part -> part.meanings().isEmpty());
+        return ofMoveWords;
     }
 
     /** The distance of each part from this word. */
@@ -94,8 +95,14 @@ final class Utterance {
         return known(word).least;
     }
 
-    /** The distance of the nearest part from the nearest of these words. */
-    double least(List<Word> words) {
+    /** The distance of the nearest part from the nearest word of this place: thousands of phrases share few places. */
+    double least(Phrase.Slot slot) {
+        if (slot.number() >= slots.length) slots = Arrays.copyOf(slots, Math.max(MANY, 2 * slot.number()));
+        if (slots[slot.number()] == 0) slots[slot.number()] = 1 + least(slot.words());
+        return slots[slot.number()] - 1;
+    }
+
+    private double least(List<Word> words) {
         double least = Ear.FAR;
         for (Word word : words) least = Math.min(least, known(word).least);
         return least;
