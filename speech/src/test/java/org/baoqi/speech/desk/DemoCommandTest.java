@@ -14,8 +14,7 @@ import org.junit.jupiter.api.Test;
 
 class DemoCommandTest {
     /** Both sides go for walks and never repeat themselves, until a flag falls. */
-    private static final String WALKS =
-            "a0a1 i9i8 a1b1 i8h8 b1c1 h8g8 c1d1 g8f8 d1e1 f8e8"
+    private static final String WALKS = "a0a1 i9i8 a1b1 i8h8 b1c1 h8g8 c1d1 g8f8 d1e1 f8e8"
             + " e1f1 e8d8 f1g1 d8c8 g1h1 c8b8 b2b3 h7h6 b3b4 h6h5"
             + " b4b5 h5h4 b5b6 h4h3 a3a4 i6i5 c3c4 g6g5 e3e4 e6e5"
             + " g3g4 c6c5 i3i4 a6a5 c0a2 g9i7 g0i2 c9a7 d0e1 f9e8"
