@@ -15,6 +15,7 @@ import org.baoqi.app.voice.ListeningWords;
 import org.baoqi.app.voice.VoiceBox;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Passing;
 
 /**
  * What a screen's presenter works with.
@@ -35,6 +36,12 @@ public record Scene(BaoqiApplication app, Navigator navigator, ScreenModels mode
     /** Says a sentence of a screen, as soon as nothing more urgent is being said. */
     public void say(String sentence) {
         say(List.of(sentence));
+    }
+
+    /** Says what a finger comes upon; the next thing takes its place, and nobody need hear it again. */
+    public void mention(String label) {
+        VoiceBox voice = app.voice();
+        voice.speaking().say(List.of(new Passing(voice.options().announcer().chat(label))));
     }
 
     /** Says sentences of a screen, one after the other. */
@@ -64,16 +71,9 @@ public record Scene(BaoqiApplication app, Navigator navigator, ScreenModels mode
         voice.speaking().say(List.of(ListeningWords.failure(voice.options().announcer(), failure)));
     }
 
-    /** Listens once to the user; where nothing is heard, says why. */
+    /** Listens once to the user, who may say anything. */
     public void listen(Consumer<List<String>> heard) {
-        app.voice().listening().listen(spoken(), List.of(), outcome -> {
-            if (outcome instanceof Listening.Outcome.Heard texts) heard.accept(texts.texts());
-            if (outcome instanceof Listening.Outcome.Failed failed)
-                app.voice()
-                        .speaking()
-                        .say(List.of(
-                                ListeningWords.failure(app.voice().options().announcer(), failed.reason())));
-        });
+        listen(List.of(), heard);
     }
 
     public SpokenLanguage spoken() {

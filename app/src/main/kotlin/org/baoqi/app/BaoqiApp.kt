@@ -60,7 +60,9 @@ private fun scene(app: BaoqiApplication, model: MainModel): Scene {
 private fun voicing(scene: Scene): Voicing? {
     val chosen = scene.settings()
     val wanted = chosen.get(Choices.STARTED) && chosen.get(Choices.READ_SCREENS) && !screenReaderIsOn()
-    return remember(scene, wanted) { if (wanted) Voicing(scene::say, scene.app.voice().speaking()::stop) else null }
+    return remember(scene, wanted) {
+        if (wanted) Voicing(scene::say, scene::mention, scene.app.voice().speaking()::stop) else null
+    }
 }
 
 /** Each screen finds its scrolled place again when the user comes back to it. */

@@ -55,7 +55,7 @@ final class SpokenStart {
     }
 
     void press(String row) {
-        if (row.equals(TALK)) scene.listen(List.of(), this::hear);
+        if (row.equals(TALK)) scene.listen(this::hear);
         if (row.equals(SET_UP)) scene.app().aside(() -> understand(described), this::answer);
     }
 

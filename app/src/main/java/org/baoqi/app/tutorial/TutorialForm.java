@@ -18,6 +18,7 @@ public final class TutorialForm extends LiveForm {
     private static final String CHECK = "check";
     private static final String SAY = "say";
     private static final String AGAIN = "again";
+    private static final String STOP = "stop";
     private static final String NEXT = "next";
     private static final String PREVIOUS = "previous";
     private static final int LAST = Lesson.steps().size() - 1;
@@ -59,6 +60,7 @@ public final class TutorialForm extends LiveForm {
         told.ifPresent(said -> rows.add(new Row.Note("told", said)));
         if (index() < LAST) rows.add(new Row.Action(NEXT, text(R.string.tutorial_next)));
         rows.add(new Row.Action(AGAIN, text(R.string.tutorial_again)));
+        rows.add(new Row.Action(STOP, text(R.string.game_stop)));
         if (index() > 0) rows.add(new Row.Action(PREVIOUS, text(R.string.tutorial_previous)));
         return new FormUi(text(R.string.tutorial_title), rows);
     }
@@ -73,7 +75,8 @@ public final class TutorialForm extends LiveForm {
             case NEXT -> turnTo(index() + 1);
             case PREVIOUS -> turnTo(index() - 1);
             case AGAIN -> sayStep();
-            case SAY -> scene.listen(List.of(), this::judge);
+            case STOP -> scene.app().voice().speaking().stop();
+            case SAY -> scene.listen(this::judge);
             default -> check();
         }
     }

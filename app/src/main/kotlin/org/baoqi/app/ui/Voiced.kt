@@ -61,7 +61,7 @@ fun Modifier.voicedTouches(): Modifier {
             awaitEachGesture {
                 val down = awaitFirstDown(pass = PointerEventPass.Initial).also { it.consume() }
                 voicing.touch(down.position + origin, down.uptimeMillis)
-                val up = follow { voicing.slide(it.position + origin) }
+                val up = follow { voicing.slide(it.position + origin) } ?: return@awaitEachGesture voicing.giveUp()
                 val way = up.position.x - down.position.x
                 val quick = up.uptimeMillis - down.uptimeMillis < FLICK_MILLIS
                 if (quick && way > FLICK.toPx()) voicing.next()
@@ -71,11 +71,12 @@ fun Modifier.voicedTouches(): Modifier {
         }
 }
 
-/** Keeps the finger's movements from the controls, until it leaves. */
-private suspend fun AwaitPointerEventScope.follow(onMove: (PointerInputChange) -> Unit): PointerInputChange {
+/** Keeps the finger's movements from the controls, until it leaves; null where another finger joins it. */
+private suspend fun AwaitPointerEventScope.follow(onMove: (PointerInputChange) -> Unit): PointerInputChange? {
     while (true) {
-        val change = awaitPointerEvent(PointerEventPass.Initial).changes.onEach { it.consume() }.first()
-        if (!change.pressed) return change
-        onMove(change)
+        val changes = awaitPointerEvent(PointerEventPass.Initial).changes.onEach { it.consume() }
+        if (changes.size > 1) return null
+        if (!changes.first().pressed) return changes.first()
+        onMove(changes.first())
     }
 }

@@ -5,8 +5,12 @@ import androidx.compose.ui.geometry.Rect
 
 private const val DOUBLE_TAP_MILLIS = 400L
 
-/** What can be heard on a screen, and which of it was heard last. What a finger finds breaks off what is being said. */
-class Voicing(private val say: (String) -> Unit, private val hush: () -> Unit) {
+/**
+ * What can be heard on a screen, and which of it was heard last. What a finger finds breaks off what is being said.
+ *
+ * @param mention says what a finger finds in passing
+ */
+class Voicing(private val say: (String) -> Unit, private val mention: (String) -> Unit, private val hush: () -> Unit) {
     /** [bounds] are the window's; [show] scrolls to it. */
     class Item(val label: String, val bounds: Rect, val activate: () -> Unit, val show: () -> Unit)
 
@@ -52,6 +56,13 @@ class Voicing(private val say: (String) -> Unit, private val hush: () -> Unit) {
         items[current]?.activate?.invoke()
     }
 
+    /** What began as a tap is none: two fingers ask for silence or to repeat, and press nothing. */
+    fun giveUp() {
+        current = before?.takeIf { it in items }
+        taps = 0
+        lastTap = -DOUBLE_TAP_MILLIS
+    }
+
     fun next() = turn(1)
 
     fun previous() = turn(-1)
@@ -73,6 +84,6 @@ class Voicing(private val say: (String) -> Unit, private val hush: () -> Unit) {
     private fun turnTo(key: Any) {
         current = key
         hush()
-        items[key]?.let { say(it.label) }
+        items[key]?.let { mention(it.label) }
     }
 }

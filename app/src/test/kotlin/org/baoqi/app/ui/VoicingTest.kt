@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test
 /** Three controls below one another, for a finger. */
 class VoicingTest {
     private val heard = mutableListOf<String>()
-    private val voicing = Voicing({ heard += it }, {})
+    private val voicing = Voicing({ heard += it }, { heard += it }, {})
     private var time = 0L
 
     init {
@@ -57,6 +57,20 @@ class VoicingTest {
         tap(y = 95f)
         tap(y = 95f, pause = 200)
         assertEquals("two pressed", heard.last())
+    }
+
+    @Test
+    fun twoFingersPressNothingHoweverQuickly() {
+        flick(right = true)
+        repeat(2) {
+            time += 100
+            voicing.touch(Offset(50f, 110f), time)
+            voicing.giveUp()
+        }
+        tap(y = 95f, pause = 100)
+        assertEquals(listOf("screen", "one", "two", "two"), heard)
+        tap(y = 95f, pause = 100)
+        assertEquals("one pressed", heard.last())
     }
 
     @Test

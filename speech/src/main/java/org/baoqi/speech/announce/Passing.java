@@ -18,9 +18,4 @@ public record Passing(Announcement said) implements Wording {
     public boolean replaces(Wording earlier) {
         return earlier instanceof Passing;
     }
-
-    @Override
-    public boolean overtakes(Wording current) {
-        return current instanceof Passing;
-    }
 }

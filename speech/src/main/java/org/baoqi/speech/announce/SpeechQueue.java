@@ -14,7 +14,8 @@ import org.baoqi.rules.clock.Moment;
  * one, and falls silent when there is none.
  */
 public final class SpeechQueue {
-    public static final SpeechQueue EMPTY = new SpeechQueue(List.of(), Optional.empty(), Optional.empty(), false, 1);
+    public static final SpeechQueue EMPTY =
+            new SpeechQueue(List.of(), Optional.empty(), Optional.empty(), Optional.empty(), false, 1);
 
     /** The most urgent first; of equals the eldest. */
     private final List<Wording> waiting;
@@ -22,14 +23,23 @@ public final class SpeechQueue {
     /** What is being said or, if nothing is, what was said last. */
     private final Optional<Wording> last;
 
+    /** The last one that was not said in passing. */
+    private final Optional<Wording> repeatable;
+
     private final Optional<Utterance> speaking;
     private final boolean held;
     private final long nextId;
 
     private SpeechQueue(
-            List<Wording> waiting, Optional<Wording> last, Optional<Utterance> speaking, boolean held, long id) {
+            List<Wording> waiting,
+            Optional<Wording> last,
+            Optional<Wording> repeatable,
+            Optional<Utterance> speaking,
+            boolean held,
+            long id) {
         this.waiting = List.copyOf(waiting);
         this.last = last;
+        this.repeatable = repeatable;
         this.speaking = speaking;
         this.held = held;
         this.nextId = id;
@@ -49,7 +59,7 @@ public final class SpeechQueue {
         List<Wording> more = new ArrayList<>(waiting);
         more.removeIf(wording::replaces);
         more.add(placeAfterEquals(more, wording), wording);
-        if (current().filter(wording::overtakes).isPresent())
+        if (current().filter(c -> overtakes(wording, c)).isPresent())
             return silent().with(more).next(now);
         boolean breaksOff = current().filter(c -> isMoreUrgent(wording, c)).isPresent();
         return breaksOff ? with(more).breakOff().next(now) : with(more).next(now);
@@ -72,20 +82,23 @@ public final class SpeechQueue {
         return silent().with(kept).next(now);
     }
 
-    /** Says again what is being said or, if nothing is, what was said last. */
+    /**
+     * Says again what is being said or, if nothing is, what was said last. What was said in passing is not meant: the
+     * fingers that ask for it come upon something themselves.
+     */
     public SpeechQueue repeat(Moment now) {
-        if (!last.isPresent()) return this;
-        return silent().with(ahead(last.get())).next(now);
+        if (!repeatable.isPresent()) return this;
+        return silent().with(ahead(repeatable.get())).next(now);
     }
 
     /** Keeps silent while a player is listened to, or while the voice is not ready. What is being said is broken off. */
     public SpeechQueue hold() {
         SpeechQueue quiet = breakOff();
-        return new SpeechQueue(quiet.waiting, last, Optional.empty(), true, nextId);
+        return new SpeechQueue(quiet.waiting, last, repeatable, Optional.empty(), true, nextId);
     }
 
     public SpeechQueue release(Moment now) {
-        return new SpeechQueue(waiting, last, speaking, false, nextId).next(now);
+        return new SpeechQueue(waiting, last, repeatable, speaking, false, nextId).next(now);
     }
 
     private SpeechQueue next(Moment now) {
@@ -93,7 +106,12 @@ public final class SpeechQueue {
         Wording first = waiting.get(0);
         Utterance utterance = new Utterance(nextId, first.at(now));
         return new SpeechQueue(
-                waiting.subList(1, waiting.size()), Optional.of(first), Optional.of(utterance), false, nextId + 1);
+                waiting.subList(1, waiting.size()),
+                Optional.of(first),
+                first instanceof Passing ? repeatable : Optional.of(first),
+                Optional.of(utterance),
+                false,
+                nextId + 1);
     }
 
     private SpeechQueue breakOff() {
@@ -105,11 +123,11 @@ public final class SpeechQueue {
     }
 
     private SpeechQueue silent() {
-        return new SpeechQueue(waiting, last, Optional.empty(), held, nextId);
+        return new SpeechQueue(waiting, last, repeatable, Optional.empty(), held, nextId);
     }
 
     private SpeechQueue with(List<Wording> others) {
-        return new SpeechQueue(others, last, speaking, held, nextId);
+        return new SpeechQueue(others, last, repeatable, speaking, held, nextId);
     }
 
     private boolean isSpeaking(long id) {
@@ -129,6 +147,11 @@ public final class SpeechQueue {
         int place = 0;
         while (place < queue.size() && !isMoreUrgent(wording, queue.get(place))) place++;
         return place;
+    }
+
+    /** What is said in passing gives way to the next point, and to the answer to a tap, which names its point again. */
+    private static boolean overtakes(Wording wording, Wording current) {
+        return current instanceof Passing && !isMoreUrgent(wording, current);
     }
 
     private static boolean isMoreUrgent(Wording one, Wording other) {

@@ -12,9 +12,4 @@ public interface Wording {
     default boolean replaces(Wording earlier) {
         return false;
     }
-
-    /** Whether {@code current} need not be said to its end: what it tells holds no longer once this is to be said. */
-    default boolean overtakes(Wording current) {
-        return false;
-    }
 }
