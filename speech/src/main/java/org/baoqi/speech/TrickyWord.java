@@ -24,7 +24,7 @@ public record TrickyWord(String sound, List<String> written, List<String> altern
 
     public static List<TrickyWord> of(SpokenLanguage voice) {
         return Table.read(TrickyWord.class, "tricky-words.csv").stream()
-                .filter(row -> row.text("dialect").equals(voice.dialect()))
+                .filter(row -> row.text("voice").equals(voice.tag()))
                 .map(TrickyWord::read)
                 .collect(Collectors.toList());
     }

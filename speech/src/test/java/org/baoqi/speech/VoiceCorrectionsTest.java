@@ -60,6 +60,19 @@ class VoiceCorrectionsTest {
         assertEquals(can, VoiceCorrections.canBe(typed));
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "TAIWAN_MANDARIN, 車, 車二進六",
+        "MAINLAND_MANDARIN, 车, 车二进六",
+        "CANTONESE, 車, 車二進六",
+        "ENGLISH, rook, rook two advance six"
+    })
+    void aTrickyWordIsWrittenAsItsHearersWrite(SpokenLanguage voice, String name, String example) {
+        TrickyWord first = TrickyWord.of(voice).get(0);
+        assertEquals(name, first.name());
+        assertEquals(example, first.example());
+    }
+
     /** Else nobody could hear what he corrects, or could choose back what is usual. */
     @ParameterizedTest
     @EnumSource
