@@ -12,6 +12,7 @@ import android.os.Build;
 import android.os.IBinder;
 import org.baoqi.app.MainActivity;
 import org.baoqi.app.R;
+import org.baoqi.app.game.ClockUi;
 
 /**
  * 棋鐘 with the screen off: while it runs, the system keeps the process, and with it the clock, its reports and the voice.
@@ -25,14 +26,16 @@ public final class ClockService extends Service {
     private static final String TIMES = "times";
 
     /** Starts it, or shows the times that are now. */
-    static void show(Context context, String title, String times) {
-        context.startForegroundService(
-                new Intent(context, ClockService.class).putExtra(TITLE, title).putExtra(TIMES, times));
+    static void show(Context context, ClockUi clock) {
+        context.startForegroundService(new Intent(context, ClockService.class)
+                .putExtra(TITLE, clock.playing())
+                .putExtra(TIMES, clock.times()));
     }
 
     /** Changes the times of a service that runs. */
-    static void update(Context context, String title, String times) {
-        context.getSystemService(NotificationManager.class).notify(NOTIFICATION, notification(context, title, times));
+    static void update(Context context, ClockUi clock) {
+        context.getSystemService(NotificationManager.class)
+                .notify(NOTIFICATION, notification(context, clock.playing(), clock.times()));
     }
 
     static void stop(Context context) {

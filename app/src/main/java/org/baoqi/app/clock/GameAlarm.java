@@ -3,18 +3,17 @@ package org.baoqi.app.clock;
 import android.app.AlarmManager;
 import android.content.Context;
 import android.os.Handler;
-import android.os.PowerManager;
 import android.os.SystemClock;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.baoqi.app.R;
 import org.baoqi.app.game.Alarm;
 import org.baoqi.app.game.ClockUi;
 
 /**
- * The alarm of the game's clock. While a timed game waits for it, {@link ClockService} keeps the process; while the
- * screen is off, the system's alarm wakes the processor, which a timer alone does not.
+ * The alarm of the game's clock. While a timed game waits for it, {@link ClockService} keeps the process, and the system's
+ * alarm wakes the processor, which a timer alone does not. Nobody tells when the processor falls asleep: the screen may
+ * have gone dark since the last tick.
  */
 public final class GameAlarm implements Alarm {
     /** The system rings no app's alarm sooner. */
@@ -42,8 +41,10 @@ public final class GameAlarm implements Alarm {
         timer.set(in, task);
         main.post(() -> {
             waiting = task;
-            serve();
-            if (!isScreenOn()) wakeIn(in.compareTo(SOONEST) < 0 ? SOONEST : in);
+            clock.get().filter(ClockUi::timed).ifPresent(times -> {
+                serve(times);
+                wakeIn(in.compareTo(SOONEST) < 0 ? SOONEST : in);
+            });
         });
     }
 
@@ -68,32 +69,19 @@ public final class GameAlarm implements Alarm {
                         main);
     }
 
-    private void serve() {
-        clock.get().filter(ClockUi::timed).ifPresent(times -> {
-            String title = context.getString(R.string.clock_title);
-            String text = context.getString(
-                    R.string.clock_times,
-                    times.near().name(),
-                    times.near().shown(),
-                    times.far().name(),
-                    times.far().shown());
-            if (serving) ClockService.update(context, title, text);
-            else serving = start(title, text);
-        });
+    private void serve(ClockUi times) {
+        if (serving) ClockService.update(context, times);
+        else serving = start(times);
     }
 
     /** From Android 12 on, an app that is not seen may not start a service; the game goes on without it. */
-    private boolean start(String title, String text) {
+    private boolean start(ClockUi times) {
         try {
-            ClockService.show(context, title, text);
+            ClockService.show(context, times);
             return true;
         } catch (IllegalStateException e) {
             return false;
         }
-    }
-
-    private boolean isScreenOn() {
-        return context.getSystemService(PowerManager.class).isInteractive();
     }
 
     private AlarmManager alarms() {

@@ -19,7 +19,10 @@ public record ClockPresenter(Words words) {
 
     /** Both times at a moment of the match. */
     public ClockUi clock(MatchState state, Side viewer, Duration now) {
-        return new ClockUi(face(state, viewer, now), face(state, viewer.opposite(), now), isTimed(state));
+        FaceUi near = face(state, viewer, now);
+        FaceUi far = face(state, viewer.opposite(), now);
+        String times = words.say("game.clock.times", near.name(), near.shown(), far.name(), far.shown());
+        return new ClockUi(near, far, isTimed(state), words.say("game.clock.playing"), times);
     }
 
     static boolean isTimed(MatchState state) {

@@ -7,8 +7,10 @@ import org.baoqi.rules.Side;
  *
  * @param near the time of the side whose edge of the board is below
  * @param timed whether the game has a time limit at all
+ * @param playing that a game is going on, where nothing else of it is seen
+ * @param times both in one line: 紅方 9:30，黑方 15:00
  */
-public record ClockUi(FaceUi near, FaceUi far, boolean timed) {
+public record ClockUi(FaceUi near, FaceUi far, boolean timed, String playing, String times) {
 
     /**
      * @param shown 9:30

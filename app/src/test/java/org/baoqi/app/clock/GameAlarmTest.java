@@ -11,7 +11,6 @@ import android.app.Notification;
 import android.content.Intent;
 import android.os.Handler;
 import android.os.Looper;
-import android.os.PowerManager;
 import androidx.test.core.app.ApplicationProvider;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -46,7 +45,9 @@ public class GameAlarmTest {
         return new ClockUi(
                 new ClockUi.FaceUi(Side.RED, "紅方", "9:30", "", true),
                 new ClockUi.FaceUi(Side.BLACK, "黑方", "15:00", "", false),
-                timed);
+                timed,
+                "對局計時中",
+                "紅方 9:30，黑方 15:00");
     }
 
     private void set(Duration in) {
@@ -79,17 +80,18 @@ public class GameAlarmTest {
         timed = false;
         set(Duration.ofHours(12));
         assertNull(shadowOf(app).getNextStartedService());
+        assertNull(shadowOf(app.getSystemService(AlarmManager.class)).peekNextScheduledAlarm());
     }
 
     @Test
-    public void withTheScreenOffTheProcessorIsWoken() {
+    public void aProcessorThatFallsAsleepIsWoken() {
         AlarmManager alarms = app.getSystemService(AlarmManager.class);
-        set(Duration.ofSeconds(30));
-        assertNull(shadowOf(alarms).peekNextScheduledAlarm());
-        shadowOf(app.getSystemService(PowerManager.class)).turnScreenOn(false);
-        set(Duration.ofSeconds(30));
+        set(Duration.ofSeconds(1));
         shadowOf(alarms).fireAlarm(shadowOf(alarms).peekNextScheduledAlarm());
         shadowOf(Looper.getMainLooper()).idle();
         assertEquals(List.of("rung"), rung);
+        alarm.clear();
+        shadowOf(Looper.getMainLooper()).idle();
+        assertNull(shadowOf(alarms).peekNextScheduledAlarm());
     }
 }
