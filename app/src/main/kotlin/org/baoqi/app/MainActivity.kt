@@ -48,6 +48,12 @@ class MainActivity : ComponentActivity() {
         app.voice().tryAgain()
     }
 
+    /** Who has left the app is not listened to. */
+    override fun onStop() {
+        app.voice().listening().cancel()
+        super.onStop()
+    }
+
     /** Keys that talk go before those that turn the volume. */
     override fun dispatchKeyEvent(event: KeyEvent): Boolean =
         app.voice().talkButtons().handles(event) || super.dispatchKeyEvent(event)

@@ -10,6 +10,7 @@ import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performTextReplacement
+import androidx.lifecycle.Lifecycle
 import org.baoqi.app.nav.Screen
 import org.baoqi.app.settings.Choice
 import org.junit.Before
@@ -78,6 +79,15 @@ class TalkedFormsTest {
         open(Screen.Tutorial())
         talk("用說的回答", "跑二平五")
         await("對了。炮二平五")
+    }
+
+    @Test
+    fun whoLeavesTheAppIsNotListenedTo() {
+        rule.beginGame()
+        press("說話")
+        await("說完了")
+        rule.activityRule.scenario.moveToState(Lifecycle.State.CREATED).moveToState(Lifecycle.State.RESUMED)
+        await("說話")
     }
 
     private companion object {

@@ -15,7 +15,6 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Passing;
 import org.baoqi.speech.match.Keystrokes;
@@ -95,7 +94,7 @@ public final class GameHost implements GameDesk {
     @Override
     public void look(PointUi point) {
         boolean silent = around.readsFocus().getAsBoolean();
-        if (!silent) around.table().execute(() -> room.game().ifPresent(game -> say(game.look(point.at()))));
+        if (!silent) around.table().execute(() -> say(room.manner().announcer().chat(point.heard())));
     }
 
     /** Says something that is no part of the game, and that nobody need be told again. */
@@ -120,7 +119,7 @@ public final class GameHost implements GameDesk {
 
     @Override
     public void cancel() {
-        if (listening.getValue()) shutMicrophone();
+        if (listening.getValue()) around.listening().cancel();
         else act(Player::cancel);
     }
 
@@ -193,11 +192,6 @@ public final class GameHost implements GameDesk {
         if (listening.getValue()) around.listening().finish();
     }
 
-    private void shutMicrophone() {
-        around.listening().cancel();
-        listening.setValue(false);
-    }
-
     private void act(Function<Player, List<Announcement>> act) {
         withGame(game -> game.act(act));
     }
@@ -213,9 +207,9 @@ public final class GameHost implements GameDesk {
     /** Shows first what is then said, so that a screen reader that follows the words finds the board as they have it. */
     private void show(Optional<GameTable> game, List<Announcement> said) {
         if (!said.isEmpty()) lastSaid = said;
-        Words texts = room.manner().texts();
-        Optional<ClockUi> nextClock = game.map(g -> new ClockPresenter(texts).clock(g));
-        Optional<GameUi> nextUi = present(game.map(GameTable::view), said, texts);
+        Optional<ClockUi> nextClock =
+                game.map(g -> new ClockPresenter(room.manner().texts()).clock(g));
+        Optional<GameUi> nextUi = present(game.map(GameTable::view), said);
         around.main().execute(() -> {
             ui.setValue(nextUi);
             clock.setValue(nextClock);
@@ -224,7 +218,7 @@ public final class GameHost implements GameDesk {
     }
 
     /** Each second the clock alone changes: ninety points need not be described for that. */
-    private Optional<GameUi> present(Optional<GameView> view, List<Announcement> said, Words texts) {
+    private Optional<GameUi> present(Optional<GameView> view, List<Announcement> said) {
         boolean same = said.isEmpty()
                 && view.isPresent()
                 && presented
@@ -232,7 +226,8 @@ public final class GameHost implements GameDesk {
                                 last.manner() == room.manner() && view.get().looksLike(last.view()))
                         .isPresent();
         if (!same)
-            presented = view.map(v -> new Presented(v, room.manner(), new GamePresenter(texts).game(v, lastSaid)));
+            presented =
+                    view.map(v -> new Presented(v, room.manner(), new GamePresenter(room.manner()).game(v, lastSaid)));
         return presented.map(Presented::ui);
     }
 

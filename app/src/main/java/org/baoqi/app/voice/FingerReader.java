@@ -46,7 +46,7 @@ public final class FingerReader {
         if (event instanceof Left) haptics.accept(Touch.EDGE);
         if (event instanceof PickedUp picked) pickUp(picked.cell());
         if (event instanceof Dropped dropped) drop(dropped);
-        if (event instanceof Cancelled) board.putBack();
+        if (event instanceof Cancelled) putBack();
     }
 
     private void enter(Cell cell) {
@@ -57,6 +57,11 @@ public final class FingerReader {
     private void pickUp(Cell cell) {
         haptics.accept(Touch.PICKED_UP);
         board.pickUp(cell);
+    }
+
+    private void putBack() {
+        haptics.accept(Touch.PUT_BACK);
+        board.putBack();
     }
 
     private void drop(Dropped dropped) {

@@ -23,7 +23,9 @@ public final class Haptics {
         /** The finger has left the board. */
         EDGE(0, 12, 40, 12, 40, 12),
         PICKED_UP(0, 120),
-        PUT_DOWN(0, 60, 40, 120);
+        PUT_DOWN(0, 60, 40, 120),
+        /** The piece stays where it stood. */
+        PUT_BACK(0, 120, 40, 60);
 
         private final long[] timings;
 

@@ -16,7 +16,7 @@ public interface Listening {
     /** He has said all, or let go of the key: answers with what was heard. */
     default void finish() {}
 
-    /** Listens no longer; no answer comes. */
+    /** Listens no longer, and answers that. */
     void cancel();
 
     /** How listening ended. */
@@ -30,6 +30,9 @@ public interface Listening {
 
         /** What to say of it is in {@link ListeningWords}. */
         record Failed(Reason reason) implements Outcome {}
+
+        /** The player wanted it no more, or left the app: there is nothing to say. */
+        record CalledOff() implements Outcome {}
     }
 
     /** Why nothing was heard. */

@@ -61,7 +61,7 @@ final class PushToTalk implements Listening {
 
     @Override
     public void cancel() {
-        session.ifPresent(Session::close);
+        session.ifPresent(open -> open.end(new Outcome.CalledOff()));
     }
 
     private void begin(Session next) {
@@ -107,8 +107,12 @@ final class PushToTalk implements Listening {
             recogniser.get().start(way.tag, expected, this);
         }
 
+        /** Let go before the tone, the key was held too shortly to say anything. */
         private void finish() {
-            if (!recogniser.isPresent()) return;
+            if (!recogniser.isPresent()) {
+                end(new Outcome.Failed(Reason.NOTHING_SAID));
+                return;
+            }
             callOff.run();
             callOff = later.after(THINKING, this::endWithWhatWasHeard);
             recogniser.get().finish();
@@ -124,7 +128,7 @@ final class PushToTalk implements Listening {
 
         @Override
         public void heardSoFar(List<String> texts) {
-            soFar = texts;
+            if (!texts.isEmpty()) soFar = texts;
         }
 
         @Override
@@ -156,11 +160,6 @@ final class PushToTalk implements Listening {
             leave();
             answer.accept(outcome);
             if (!session.isPresent()) voice.release();
-        }
-
-        private void close() {
-            leave();
-            voice.release();
         }
 
         private void leave() {

@@ -18,7 +18,9 @@ final class FakeListening implements Listening {
 
     @Override
     public void cancel() {
+        Consumer<Outcome> last = answer;
         answer = outcome -> {};
+        last.accept(new Outcome.CalledOff());
     }
 
     @Override

@@ -175,6 +175,25 @@ class PushToTalkTest {
     }
 
     @Test
+    void aKeyLetGoBeforeTheToneOpensNoMicrophone() {
+        listen(SpokenLanguage.TAIWAN_MANDARIN);
+        talk.finish();
+        time.pass(Duration.ofMinutes(1));
+        assertEquals(List.of(failed(Reason.NOTHING_SAID)), answers);
+        assertEquals(List.of(), recognisers);
+        assertEquals(List.of("hold", "answer", "release"), log);
+    }
+
+    @Test
+    void aRecogniserThatFallsSilentTakesNothingBack() {
+        listenAndWait();
+        recogniser().events.heardSoFar(List.of("炮二平五"));
+        recogniser().events.heardSoFar(List.of());
+        time.pass(Duration.ofSeconds(10));
+        assertEquals(List.of(new Outcome.Heard(List.of("炮二平五"))), answers);
+    }
+
+    @Test
     void aRecogniserThatLacksTheLanguageIsFollowedByTheNextAndNotAskedFirstAgain() {
         listen(SpokenLanguage.CANTONESE);
         time.pass(Duration.ofMillis(300));
@@ -221,13 +240,13 @@ class PushToTalkTest {
     }
 
     @Test
-    void cancelledListeningHasNoAnswerAndTheVoiceGoesOn() {
+    void cancelledListeningHearsNothingMoreAndTheVoiceGoesOn() {
         listenAndWait();
         FakeRecogniser cancelled = recogniser();
         talk.cancel();
         cancelled.events.heard(List.of("認輸"));
         time.pass(Duration.ofMinutes(1));
-        assertEquals(List.of(), answers);
+        assertEquals(List.of(new Outcome.CalledOff()), answers);
         assertEquals("release", log.get(log.size() - 1));
     }
 

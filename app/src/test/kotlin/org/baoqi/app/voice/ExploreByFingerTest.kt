@@ -116,7 +116,7 @@ class ExploreByFingerTest {
             up(1)
             up(0)
         }
-        assertEquals(listOf("OWN", "09", "PICKED_UP", "pick 09", "back"), done)
+        assertEquals(listOf("OWN", "09", "PICKED_UP", "pick 09", "PUT_BACK", "back"), done)
     }
 
     @Test
