@@ -43,7 +43,7 @@ public final class FingerBoard implements ExploredBoard {
 
     @Override
     public String label(Cell cell) {
-        return point(cell).map(PointUi::spoken).orElse("");
+        return point(cell).map(PointUi::heard).orElse("");
     }
 
     @Override

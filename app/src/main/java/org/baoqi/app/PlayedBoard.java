@@ -11,6 +11,7 @@ import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.speech.PositionWords;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcer;
@@ -26,12 +27,22 @@ import org.baoqi.speech.announce.Verbosity;
 public record PlayedBoard(
         Position position, Side viewer, Optional<Move> last, Optional<Point> picked, Optional<Side> mover) {
 
-    /** The ninety points in the order in which the viewer reads them. */
-    public List<PointUi> points(Words words) {
+    /**
+     * The ninety points in the order in which the viewer reads them.
+     *
+     * @param voice the words of the app's own voice, which may speak another language
+     */
+    public List<PointUi> points(Words words, Words voice) {
         return BoardUi.of(position, viewer, words).points().stream()
-                .map(point -> point.with(marks(point.at()), state(marks(point.at()), words))
+                .map(point -> point.with(marks(point.at()), state(marks(point.at()), words), heard(point.at(), voice))
                         .with(words.say("game.tap." + tap(point.at())), actions(point.at(), words)))
                 .collect(Collectors.toList());
+    }
+
+    private String heard(Point at, Words voice) {
+        String point = new PositionWords(voice, viewer).point(position, at);
+        String state = state(marks(at), voice);
+        return state.isEmpty() ? point : voice.say("game.look", point, state);
     }
 
     private Set<PointMark> marks(Point at) {

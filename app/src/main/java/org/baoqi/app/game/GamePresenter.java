@@ -13,15 +13,23 @@ import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.Procedure.Actor;
 import org.baoqi.speech.match.Procedure.Step;
 
-/** Puts a moment of a game into the record that the screen draws. */
-record GamePresenter(Words words) {
+/**
+ * Puts a moment of a game into the record that the screen draws.
+ *
+ * @param voice the words of the app's own voice, for who explores the board without a screen reader
+ */
+record GamePresenter(Words words, Words voice) {
+
+    GamePresenter(Manner manner) {
+        this(manner.texts(), Words.in(manner.announcer().voice().texts()));
+    }
 
     GameUi game(GameView view, List<Announcement> said) {
         MatchState state = view.state();
         return new GameUi(
                 view.player(),
                 view.viewer(),
-                view.board().points(words),
+                view.board().points(words, voice),
                 heading(state),
                 view.forTwo() ? words.say("game.both") : words.say("game.you", view.player()),
                 said.stream().map(Announcement::shown).collect(Collectors.joining("\n")),

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.Conversation;
@@ -123,15 +122,6 @@ final class GameTable {
     /** Whether the machine thinks of something that it was asked. */
     boolean isMachineAsked() {
         return player().conversation().isAwaitingAdvice();
-    }
-
-    /** What is on a point, for who comes to it with the keyboard. */
-    Announcement look(Point at) {
-        return view().board().points(sentences.words()).stream()
-                .filter(point -> point.at().equals(at))
-                .map(sentences::point)
-                .findFirst()
-                .orElseThrow(IllegalStateException::new);
     }
 
     /** Sees the board from the other side. */

@@ -1,7 +1,10 @@
 package org.baoqi.app.game;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.baoqi.app.game.KeypadUi.BlockUi;
 import org.baoqi.app.game.KeypadUi.KeyUi;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.Words;
@@ -17,32 +20,37 @@ record KeypadPresenter(Words words) {
         NUMBER
     }
 
-    /** Where each word is, by rows of three: the pieces most used first, places and pawns' numbers below them. */
-    private static final List<MoveWord> PIECES = List.of(
-            MoveWord.ROOK,
-            MoveWord.HORSE,
-            MoveWord.CANNON,
-            MoveWord.PAWN,
-            MoveWord.ELEPHANT,
-            MoveWord.ADVISOR,
-            MoveWord.KING);
-
-    private static final List<MoveWord> PLACES = List.of(MoveWord.FRONT, MoveWord.MIDDLE, MoveWord.REAR);
-    private static final List<MoveWord> ACTIONS = List.of(MoveWord.ADVANCE, MoveWord.LEVEL, MoveWord.RETREAT);
+    /** The pieces most used first, places and pawns' numbers below them. */
+    private static final List<List<MoveWord>> BLOCKS = List.of(
+            List.of(
+                    MoveWord.ROOK,
+                    MoveWord.HORSE,
+                    MoveWord.CANNON,
+                    MoveWord.PAWN,
+                    MoveWord.ELEPHANT,
+                    MoveWord.ADVISOR,
+                    MoveWord.KING),
+            List.of(MoveWord.FRONT, MoveWord.MIDDLE, MoveWord.REAR),
+            List.of(MoveWord.ADVANCE, MoveWord.LEVEL, MoveWord.RETREAT),
+            Arrays.stream(MoveWord.values()).filter(MoveWord::isDigit).collect(Collectors.toList()));
 
     KeypadUi keypad(GameView view) {
+        if (view.state().isOver()) return closed("game.keypad.over", "");
         boolean open = view.isMyTurn() && view.state().turn().progress().allows(Act.CALL);
-        if (!open) return new KeypadUi(words.say("game.keypad.closed"), "", List.of(), false);
+        if (!open) return closed("game.keypad.closed", "");
         Calling calling = Player.calling(view.state(), view.hand());
         List<MoveWord> said = calling.sound();
-        if (said.size() == MoveWord.IN_A_MOVE)
-            return new KeypadUi(words.say("game.keypad.closed"), soFar(said, view), List.of(), false);
+        if (said.size() == MoveWord.IN_A_MOVE) return closed("game.keypad.closed", soFar(said, view));
         Step step = Step.values()[said.size()];
         return new KeypadUi(
                 words.say("game.keypad." + step),
                 said.isEmpty() ? "" : words.say("game.keypad.so-far", soFar(said, view)),
-                keys(calling, view),
+                blocks(calling.next(), view),
                 !view.hand().draft().isEmpty());
+    }
+
+    private KeypadUi closed(String why, String soFar) {
+        return new KeypadUi(words.say(why), soFar, List.of(), false);
     }
 
     private String soFar(List<MoveWord> said, GameView view) {
@@ -54,22 +62,13 @@ record KeypadPresenter(Words words) {
         return text.toString();
     }
 
-    private List<KeyUi> keys(Calling calling, GameView view) {
-        List<KeyUi> keys = new ArrayList<>();
-        for (MoveWord word : calling.next())
-            keys.add(new KeyUi(word, Sentences.word(words, word, view.player()), slot(word, calling)));
-        keys.sort((a, b) -> Integer.compare(a.slot(), b.slot()));
-        return keys;
-    }
-
-    /** Digits lie as on a telephone, below the pieces where both can be said. */
-    private static int slot(MoveWord word, Calling calling) {
-        boolean withPieces = calling.next().stream().anyMatch(MoveWord::isPiece);
-        int row = KeypadUi.ACROSS;
-        if (word.isPiece()) return PIECES.indexOf(word);
-        int below = withPieces ? (PIECES.size() + row - 1) / row * row : 0;
-        if (PLACES.contains(word)) return below + PLACES.indexOf(word);
-        if (ACTIONS.contains(word)) return ACTIONS.indexOf(word);
-        return (withPieces ? below + row : 0) + word.ordinal() - MoveWord.ONE.ordinal();
+    /** What lies where, of which at least one word can be said. */
+    private List<BlockUi> blocks(Set<MoveWord> next, GameView view) {
+        return BLOCKS.stream()
+                .filter(block -> block.stream().anyMatch(next::contains))
+                .map(block -> new BlockUi(block.stream()
+                        .map(word -> new KeyUi(word, Sentences.word(words, word, view.player()), next.contains(word)))
+                        .collect(Collectors.toList())))
+                .collect(Collectors.toList());
     }
 }

@@ -1,6 +1,7 @@
 package org.baoqi.app.game;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.baoqi.rules.notation.MoveWord;
 
 /**
@@ -10,14 +11,26 @@ import org.baoqi.rules.notation.MoveWord;
  * @param soFar the words before it; empty at the first step
  * @param erasable whether the last word can be taken back
  */
-public record KeypadUi(String title, String soFar, List<KeyUi> keys, boolean erasable) {
-    /** Keys in a row. */
-    public static final int ACROSS = 3;
-
+public record KeypadUi(String title, String soFar, List<BlockUi> blocks, boolean erasable) {
     public KeypadUi {
-        keys = List.copyOf(keys);
+        blocks = List.copyOf(blocks);
     }
 
-    /** @param slot its place, counted by rows: the same word is always in the same place */
-    public record KeyUi(MoveWord word, String label, int slot) {}
+    /** What can be pressed. */
+    public List<KeyUi> keys() {
+        return blocks.stream()
+                .flatMap(block -> block.keys().stream())
+                .filter(KeyUi::open)
+                .collect(Collectors.toList());
+    }
+
+    /** Keys that lie together. Each has its place whether it can be pressed or not, so that a thumb finds it again. */
+    public record BlockUi(List<KeyUi> keys) {
+        public BlockUi {
+            keys = List.copyOf(keys);
+        }
+    }
+
+    /** @param open whether it can be pressed now */
+    public record KeyUi(MoveWord word, String label, boolean open) {}
 }

@@ -152,7 +152,7 @@ public final class MirroredGame implements GameDesk, Replica.Reader {
     private void show() {
         state.ifPresent(now -> {
             GameView view = new GameView(now, side(), viewer, hand, question(), false, false);
-            ui.setValue(Optional.of(new GamePresenter(manner.texts()).game(view, lastSaid)));
+            ui.setValue(Optional.of(new GamePresenter(manner).game(view, lastSaid)));
             tick();
         });
     }
@@ -200,7 +200,8 @@ public final class MirroredGame implements GameDesk, Replica.Reader {
 
     @Override
     public void look(PointUi point) {
-        if (!around.readsFocus().getAsBoolean()) around.speaking().say(List.of(sentences.point(point)));
+        if (!around.readsFocus().getAsBoolean())
+            around.speaking().say(List.of(sentences.announcer().chat(point.heard())));
     }
 
     @Override

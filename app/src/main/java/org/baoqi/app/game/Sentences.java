@@ -1,6 +1,5 @@
 package org.baoqi.app.game;
 
-import org.baoqi.app.PointUi;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Side;
@@ -19,12 +18,6 @@ record Sentences(Announcer announcer) {
     /** Something does not happen, and why. */
     Announcement refusal(String key, Object... values) {
         return announcer.refusal(words().say(key, values));
-    }
-
-    /** A point with what it stands out by. */
-    Announcement point(PointUi point) {
-        return announcer.chat(
-                point.state().isEmpty() ? point.spoken() : words().say("game.look", point.spoken(), point.state()));
     }
 
     /** A word of a move as a player of a side says it: 俥, 二, 進. */

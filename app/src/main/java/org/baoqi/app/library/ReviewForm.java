@@ -99,7 +99,7 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
     }
 
     private void redraw() {
-        view.ifPresent(now -> board.setValue(now.board().points(scene.words())));
+        view.ifPresent(now -> board.setValue(now.board().points(scene.words(), scene.words())));
         refresh();
     }
 
@@ -128,7 +128,7 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
 
     /** The keyboard's focus has come to a point; a screen reader says so by itself. */
     public void look(PointUi point) {
-        sayIf(!isRead(), point.spoken());
+        sayIf(!isRead(), point.heard());
     }
 
     /** Whether a screen reader is on. A finger without one hears every point that it touches. */

@@ -33,7 +33,11 @@ val KEY = 64.dp
 val PRESS = 96.dp
 
 private val TARGET = 56.dp
-private val SMALLEST = 12.sp
+
+/** The smallest size of a key's word. */
+internal val SMALLEST = 14.sp
+
+internal val BUTTON_PADDING = 4.dp
 private val LINE = 2.dp
 private val FOCUSED_LINE = 6.dp
 
@@ -81,7 +85,7 @@ private fun Framed(
         modifier.voiced(label, onClick),
         colors = colors,
         border = BorderStroke(if (focused) FOCUSED_LINE else LINE, MaterialTheme.colorScheme.outline),
-        contentPadding = PaddingValues(4.dp),
+        contentPadding = PaddingValues(BUTTON_PADDING),
         interactionSource = sources,
         content = content,
     )

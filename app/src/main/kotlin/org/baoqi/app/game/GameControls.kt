@@ -25,7 +25,7 @@ import org.baoqi.app.ui.voicedTouches
 import org.baoqi.speech.match.Conversation
 import org.baoqi.speech.voice.Request
 
-private const val ACROSS = 3
+private const val HANDY = 6
 
 /** What the lower half of the screen is for. */
 private enum class Panel(val label: Int) {
@@ -37,14 +37,13 @@ private enum class Panel(val label: Int) {
 /** What was said last, what can be answered, the microphone, and one of three panels. */
 @Composable
 fun GameControls(ui: GameUi, listening: Boolean, events: GameEvents, modifier: Modifier = Modifier) = Column(
-    modifier.voicedTouches().padding(horizontal = 12.dp, vertical = 4.dp).semantics { isTraversalGroup = true },
+    modifier.voicedTouches().padding(horizontal = 8.dp, vertical = 4.dp).semantics { isTraversalGroup = true },
     Arrangement.spacedBy(8.dp),
 ) {
     var panel by rememberSaveable { mutableStateOf(Panel.KEYPAD) }
     ui.steps.forEach { step -> GameButton(step.label, Modifier.fillMaxWidth(), PRESS) { events.take(step.act) } }
     ui.answers.forEach { answer -> GameButton(answer.label, Modifier.fillMaxWidth()) { events.ask(answer.command) } }
-    VoiceRow(listening, events)
-    PanelRow(panel) { panel = it }
+    HandyRow(listening, panel, events) { panel = it }
     when (panel) {
         Panel.KEYPAD -> Keypad(ui.keypad, events)
         Panel.COMMANDS -> Commands(ui, events)
@@ -54,19 +53,14 @@ fun GameControls(ui: GameUi, listening: Boolean, events: GameEvents, modifier: M
     Note(ui.who)
 }
 
-/** Talk, stop, repeat: always at hand. */
+/** Talk, stop, repeat, always at hand; then the choice of panels. One row where it fits, for the keypad's sake. */
 @Composable
-private fun VoiceRow(listening: Boolean, events: GameEvents) = EvenRows(ACROSS) {
+private fun HandyRow(listening: Boolean, shown: Panel, events: GameEvents, onShow: (Panel) -> Unit) = EvenRows(HANDY) {
     GameButton(stringResource(if (listening) R.string.game_talk_stop else R.string.game_talk), onClick = events::talk)
     GameButton(stringResource(R.string.game_stop)) { events.ask(Conversation.plain(Request.STOP)) }
     GameButton(stringResource(R.string.game_repeat)) { events.ask(Conversation.plain(Request.REPEAT)) }
+    Panel.entries.forEach { panel -> GameTab(stringResource(panel.label), panel == shown) { onShow(panel) } }
 }
-
-@Composable
-private fun PanelRow(shown: Panel, onShow: (Panel) -> Unit) =
-    EvenRows(ACROSS, Modifier.semantics { isTraversalGroup = true }) {
-        Panel.entries.forEach { panel -> GameTab(stringResource(panel.label), panel == shown) { onShow(panel) } }
-    }
 
 /** What can be asked for, then the questions about pieces and files, which open where they are named. */
 @Composable

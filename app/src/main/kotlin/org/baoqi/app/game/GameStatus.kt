@@ -25,7 +25,7 @@ import org.baoqi.app.ui.voicedTouches
 /** Whose turn it is, and both times. */
 @Composable
 fun GameStatus(ui: GameUi, clock: ClockUi) = Column(
-    Modifier.fillMaxWidth().voicedTouches().padding(horizontal = 12.dp).semantics { isTraversalGroup = true },
+    Modifier.fillMaxWidth().voicedTouches().padding(horizontal = 8.dp).semantics { isTraversalGroup = true },
 ) {
     Text(ui.heading, Modifier.voiced(ui.heading).semantics { heading() }, style = MaterialTheme.typography.titleLarge)
     if (clock.timed) {

@@ -1,7 +1,9 @@
 package org.baoqi.app.game
 
 import androidx.compose.foundation.layout.Arrangement
+import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -9,40 +11,64 @@ import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.key
+import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.platform.LocalDensity
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.text.rememberTextMeasurer
+import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
+import androidx.compose.ui.unit.max
 import org.baoqi.app.R
+import org.baoqi.app.ui.rowsOf
 import org.baoqi.app.ui.voiced
+
+private val GAP = 4.dp
+
+/** More in a row would be hard to tell apart by touch. */
+private const val MOST_ACROSS = 5
 
 /** 報棋鍵盤 across the screen, so that either thumb reaches every key. */
 @Composable
 fun Keypad(ui: KeypadUi, events: GameEvents) = Column(
     Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
-    Arrangement.spacedBy(8.dp),
+    Arrangement.spacedBy(GAP),
 ) {
-    Text(ui.title, Modifier.voiced(ui.title), style = MaterialTheme.typography.titleMedium)
-    if (ui.soFar.isNotEmpty()) {
-        Text(ui.soFar, Modifier.voiced(ui.soFar), style = MaterialTheme.typography.titleLarge)
-    }
-    rows(ui.keys).forEach { row ->
-        Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
-            row.forEach { key -> KeyAt(key, events, Modifier.weight(1f)) }
+    FlowRow(horizontalArrangement = Arrangement.spacedBy(16.dp), itemVerticalAlignment = Alignment.CenterVertically) {
+        Text(ui.title, Modifier.voiced(ui.title), style = MaterialTheme.typography.titleMedium)
+        if (ui.soFar.isNotEmpty()) {
+            Text(ui.soFar, Modifier.voiced(ui.soFar), style = MaterialTheme.typography.titleLarge)
         }
     }
+    ui.blocks.forEach { Block(it, events) }
     if (ui.erasable) GameButton(stringResource(R.string.game_erase), Modifier.fillMaxWidth(), KEY, events::erase)
 }
 
-/** Rows without a key are left out; a place without one stays empty. */
-private fun rows(keys: List<KeypadUi.KeyUi>): List<List<KeypadUi.KeyUi?>> = keys
-    .groupBy { it.slot / KeypadUi.ACROSS }
-    .toSortedMap()
-    .values
-    .map { row -> List(KeypadUi.ACROSS) { place -> row.find { it.slot % KeypadUi.ACROSS == place } } }
+/** Rows without a key to press are left out; a place without one stays empty. */
+@Composable
+private fun Block(ui: KeypadUi.BlockUi, events: GameEvents) = BoxWithConstraints {
+    val most = ((maxWidth + GAP) / (leastWidth(ui) + GAP)).toInt().coerceIn(1, MOST_ACROSS)
+    Column(Modifier, Arrangement.spacedBy(GAP)) {
+        for (row in rowsOf(ui.keys, most).filter { row -> row.any { it?.open == true } }) {
+            Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(GAP)) {
+                row.forEach { KeyAt(it, events, Modifier.weight(1f)) }
+            }
+        }
+    }
+}
+
+/** So wide that every word of the block can be read on its key, and a thumb finds it. */
+@Composable
+private fun leastWidth(ui: KeypadUi.BlockUi): Dp {
+    val measurer = rememberTextMeasurer()
+    val style = MaterialTheme.typography.headlineMedium.copy(fontSize = SMALLEST)
+    val widest = ui.keys.maxOf { measurer.measure(it.label, style).size.width }
+    return max(KEY, with(LocalDensity.current) { widest.toDp() } + BUTTON_PADDING * 2)
+}
 
 @Composable
-private fun KeyAt(ui: KeypadUi.KeyUi?, events: GameEvents, modifier: Modifier) = key(ui?.slot) {
-    if (ui == null) Spacer(modifier) else GameKey(ui.label, modifier) { events.key(ui.word) }
+private fun KeyAt(ui: KeypadUi.KeyUi?, events: GameEvents, modifier: Modifier) = key(ui?.word) {
+    if (ui == null || !ui.open) Spacer(modifier) else GameKey(ui.label, modifier) { events.key(ui.word) }
 }

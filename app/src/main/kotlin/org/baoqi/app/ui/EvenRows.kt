@@ -15,8 +15,11 @@ private val GAP = 8.dp
 fun EvenRows(across: Int, modifier: Modifier = Modifier, content: @Composable () -> Unit) =
     Layout(content, modifier.fillMaxWidth()) { children, space ->
         val gap = GAP.roundToPx()
-        val width = evenWidth(children, across, space.maxWidth, gap)
-        val rows = children.chunked((space.maxWidth + gap) / (width + gap)).map { row ->
+        val lines = rowsOf(children, mostAcross(children, across, space.maxWidth, gap))
+        val columns = lines.firstOrNull()?.size ?: 1
+        val width = (space.maxWidth - gap * (columns - 1)) / columns
+        val rows = lines.map { line ->
+            val row = line.filterNotNull()
             val height = row.maxOf { it.maxIntrinsicHeight(width) }
             row.map { it.measure(Constraints.fixed(width, height)) }
         }
@@ -30,7 +33,14 @@ fun EvenRows(across: Int, modifier: Modifier = Modifier, content: @Composable ()
         }
     }
 
-private fun evenWidth(children: List<Measurable>, across: Int, room: Int, gap: Int): Int {
+private fun mostAcross(children: List<Measurable>, across: Int, room: Int, gap: Int): Int {
     val widest = children.maxOfOrNull { it.maxIntrinsicWidth(Constraints.Infinity) } ?: 0
-    return (across downTo 1).map { (room - gap * (it - 1)) / it }.firstOrNull { it >= widest } ?: room
+    return ((room + gap) / (widest + gap)).coerceIn(1, across)
+}
+
+/** As few rows as hold all with [most] in each, as even as can be; what is wanting at the end is null. */
+internal fun <T : Any> rowsOf(all: List<T>, most: Int): List<List<T?>> {
+    val rows = (all.size + most - 1) / most
+    val columns = if (rows == 0) 1 else (all.size + rows - 1) / rows
+    return all.chunked(columns).map { row -> row + List(columns - row.size) { null } }
 }
