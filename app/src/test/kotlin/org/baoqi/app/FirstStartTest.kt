@@ -1,6 +1,8 @@
 package org.baoqi.app
 
 import android.os.StrictMode
+import android.view.accessibility.AccessibilityManager
+import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.hasClickAction
@@ -8,11 +10,14 @@ import androidx.compose.ui.test.isHeading
 import androidx.compose.ui.test.junit4.v2.createEmptyComposeRule
 import androidx.compose.ui.test.onRoot
 import androidx.compose.ui.test.performClick
+import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.test.swipeRight
 import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider.getApplicationContext
 import org.baoqi.app.settings.Choices
+import org.baoqi.app.settings.Theme
+import org.baoqi.app.ui.colorsOf
 import org.baoqi.speech.Language
 import org.baoqi.speech.SpokenLanguage
 import org.junit.Assert.assertEquals
@@ -21,6 +26,8 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
+import org.robolectric.Shadows.shadowOf
 import java.util.Optional
 
 /** The first start without sight: swipe to the next option, tap to take it. */
@@ -47,6 +54,56 @@ class FirstStartTest {
         assertEquals(1, strict.take().size)
     }
 
+    private val themes = Theme.values().toList() - Theme.SYSTEM
+
+    @Test
+    fun portrait() = show("+mdpi", 1f, themes)
+
+    @Test
+    fun portraitWithTheLargestFont() = show("+mdpi", 2f, listOf(Theme.LIGHT))
+
+    @Test
+    fun landscapeWithTheLargestFont() = show("+w891dp-h411dp-land-mdpi", 2f, listOf(Theme.LIGHT))
+
+    @Test
+    fun withAScreenReader() {
+        val manager = shadowOf(app.getSystemService(AccessibilityManager::class.java))
+        manager.setEnabled(true)
+        manager.setTouchExplorationEnabled(true)
+        show("+mdpi", 2f, themes) { choose(it.ordinal) }
+    }
+
+    /** Every question in every language, held to what all other screens are held to. */
+    private fun show(
+        qualifiers: String,
+        font: Float,
+        themes: List<Theme>,
+        turnTo: (SpokenLanguage) -> Unit = ::swipeTo,
+    ) {
+        RuntimeEnvironment.setQualifiers(qualifiers)
+        RuntimeEnvironment.setFontScale(font)
+        val size = if ("land" in qualifiers) "landscape" else "portrait"
+        for (language in SpokenLanguage.values()) {
+            ActivityScenario.launch(MainActivity::class.java).use { scenario ->
+                rule.waitUntil(10_000) { app.settings().settings().value.isPresent }
+                turnTo(language)
+                for (question in 1..QUESTIONS) {
+                    for (theme in themes) {
+                        rule.runOnUiThread { app.settings().choose(Choices.THEME, theme) }
+                        ShownScreen(rule, scenario, "first-start-$question-${language.tag()}-$theme-$size-$font")
+                            .check(false, colorsOf(app.settings().now(), dark = false))
+                    }
+                    if (question < QUESTIONS) choose(0)
+                }
+            }
+        }
+    }
+
+    private fun swipeTo(language: SpokenLanguage) = repeat(language.ordinal) { swipe() }
+
+    private fun choose(option: Int) =
+        rule.onAllNodes(hasClickAction())[option].performSemanticsAction(SemanticsActions.OnClick)
+
     @Test
     fun languageAndVoiceAreChosenByTapAndSwipe() {
         ActivityScenario.launch(MainActivity::class.java).use {
@@ -70,5 +127,9 @@ class FirstStartTest {
         assertEquals(Optional.of(SpokenLanguage.ENGLISH), chosen.get(Choices.SPOKEN))
         assertEquals(150, chosen.get(Choices.RATE))
         assertTrue(chosen.get(Choices.READ_SCREENS) && chosen.get(Choices.STARTED))
+    }
+
+    private companion object {
+        const val QUESTIONS = 4
     }
 }

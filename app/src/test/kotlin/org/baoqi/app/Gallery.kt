@@ -3,6 +3,7 @@ package org.baoqi.app
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import org.baoqi.app.library.LIBRARY_EXHIBITS
 import org.baoqi.app.nav.Screen
+import org.baoqi.app.settings.PieceStyle
 import org.baoqi.speech.Words
 
 /** A screen that is drawn and checked in every language, theme and size. */
@@ -11,6 +12,7 @@ class Exhibit(
     val screen: Screen,
     /** Nine points across a phone leave each less than the 48 dp that Google asks for; the keypad is the other way. */
     val hasBoard: Boolean = false,
+    val pieces: PieceStyle = PieceStyle.TRADITIONAL,
     /** Whether it shows what it is to show, where other threads have a part in that. */
     val isReady: (BaoqiApplication, Words) -> Boolean = { _, _ -> true },
     /** What a user does before it is looked at. */
@@ -31,4 +33,5 @@ val GALLERY = listOf(
     Exhibit("tutorial", Screen.Tutorial()),
     Exhibit("voice", Screen.Voice()),
     Exhibit("tricky-words", Screen.TrickyWords()),
+    Exhibit("tricky-word", Screen.Tricky("炮")),
 ) + GAME_EXHIBITS + LIBRARY_EXHIBITS

@@ -12,6 +12,7 @@ import org.baoqi.app.game.GameHost
 import org.baoqi.app.game.GameUi
 import org.baoqi.app.game.Setups
 import org.baoqi.app.nav.Screen
+import org.baoqi.app.settings.PieceStyle
 import org.baoqi.rules.Move
 import org.baoqi.rules.Position
 import org.baoqi.rules.Side
@@ -36,6 +37,9 @@ private val CANNON = BoardUi.of(Position.initial(), Side.RED, Words.`in`(Languag
 /** The game with each of its panels, at the moments when it looks different. */
 val GAME_EXHIBITS = listOf(
     game("game", { it.isFresh() }),
+    game("game-simplified", { it.isFresh() }, pieces = PieceStyle.SIMPLIFIED),
+    game("game-strokes", { it.isFresh() }, pieces = PieceStyle.STROKES),
+    game("game-letters", { it.isFresh() }, pieces = PieceStyle.LATIN),
     game("game-number", { it.keypad.soFar.isNotEmpty() }) { "c2=".forEach(it::stroke) },
     game("game-picked", { PointMark.PICKED in it }) { it.tap(CANNON) },
     game("game-commands", { it.isFresh() }, panel = COMMANDS),
@@ -59,12 +63,14 @@ private fun game(
     looksSo: (GameUi) -> Boolean,
     setup: MatchSetup = Setups.practice(),
     panel: Int = 0,
+    pieces: PieceStyle = PieceStyle.TRADITIONAL,
     arrange: (ComposeTestRule) -> Unit = {},
     play: (GameHost) -> Unit = {},
 ) = Exhibit(
     name,
     Screen.Game(),
     hasBoard = true,
+    pieces = pieces,
     isReady = { app, words -> app.game().ui().value.filter { it.isIn(words) && looksSo(it) }.isPresent },
     arrange = {
         it.onAllNodes(expectValue(SemanticsProperties.Role, Role.Tab))[panel]

@@ -11,9 +11,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.app.MoveActionUi;
 import org.baoqi.app.PointMark;
+import org.baoqi.app.voice.FingerEvent;
 import org.baoqi.app.voice.Listening.Reason;
 import org.baoqi.rules.Side;
+import org.baoqi.speech.Language;
 import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.Conversation.Habits;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Procedure;
@@ -68,6 +73,16 @@ class GameHostTest {
         assertTrue(moves.containsAll(List.of("炮二平五", "炮二進七，吃馬")), moves.toString());
         assertTrue(bench.point("h7").actions().isEmpty(), "not the opponent's");
         assertTrue(bench.point("e4").actions().isEmpty(), "nothing is there");
+    }
+
+    @Test
+    void aFingerHearsAPointWithItsMarksInTheLanguageOfTheVoice() {
+        Announcer mandarin = new Announcer(SpokenLanguage.TAIWAN_MANDARIN, Verbosity.SHORT);
+        bench.host.change(new Manner(mandarin, Words.in(Language.ENGLISH), new Habits(false, true)));
+        bench.keys("c2=5");
+        assertEquals("black rook, file 9, rank 9", bench.point("a8").spoken());
+        assertEquals("the last move went here", bench.point("a8").state());
+        assertEquals("黑車，九路，九線，上一著走到這裡", bench.host.board().label(new FingerEvent.Cell(0, 1)));
     }
 
     @Test
@@ -204,6 +219,7 @@ class GameHostTest {
         assertTrue(bench.ui().over());
         assertEquals("棋局結束", bench.ui().heading());
         assertFalse(labels(bench.ui().commands()).contains("認輸"));
+        assertEquals("棋局已經結束，不再報棋", bench.ui().keypad().title());
     }
 
     @Test
@@ -290,6 +306,7 @@ class GameHostTest {
         bench.time.pass(Duration.ofHours(1));
         bench.host.resume();
         assertEquals("紅方，尚餘十分鐘，正在走鐘", bench.clock().near().spoken());
+        assertEquals("紅方 10:00，黑方 10:00", bench.clock().times());
     }
 
     @Test
