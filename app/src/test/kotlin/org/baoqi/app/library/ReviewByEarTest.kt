@@ -142,7 +142,7 @@ class ReviewByEarTest {
         press("再說一次")
         assertSpoken("第二回合紅方，炮五進四，吃足", "註解：搶先吃足")
         point("紅炮，五路，七線").performClick()
-        assertSpoken("紅炮，五路，七線")
+        assertSpoken("紅炮，五路，七線，上一招走到這裡")
     }
 
     @Test

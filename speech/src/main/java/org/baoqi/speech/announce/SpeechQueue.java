@@ -59,7 +59,7 @@ public final class SpeechQueue {
         List<Wording> more = new ArrayList<>(waiting);
         more.removeIf(wording::replaces);
         more.add(placeAfterEquals(more, wording), wording);
-        if (current().filter(c -> overtakes(wording, c)).isPresent())
+        if (current().filter(Passing.class::isInstance).isPresent())
             return silent().with(more).next(now);
         boolean breaksOff = current().filter(c -> isMoreUrgent(wording, c)).isPresent();
         return breaksOff ? with(more).breakOff().next(now) : with(more).next(now);
@@ -147,11 +147,6 @@ public final class SpeechQueue {
         int place = 0;
         while (place < queue.size() && !isMoreUrgent(wording, queue.get(place))) place++;
         return place;
-    }
-
-    /** What is said in passing gives way to the next point, and to the answer to a tap, which names its point again. */
-    private static boolean overtakes(Wording wording, Wording current) {
-        return current instanceof Passing && !isMoreUrgent(wording, current);
     }
 
     private static boolean isMoreUrgent(Wording one, Wording other) {
