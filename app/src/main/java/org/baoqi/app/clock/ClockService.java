@@ -38,8 +38,16 @@ public final class ClockService extends Service {
                 .notify(NOTIFICATION, notification(context, clock.playing(), clock.times()));
     }
 
+    /**
+     * Stops it by a command that waits its turn: a service that is stopped before it has come up to the foreground, as
+     * it was told to, takes the app with it. Where the system refuses the command there is no service to stop.
+     */
     static void stop(Context context) {
-        context.stopService(new Intent(context, ClockService.class));
+        try {
+            context.startService(new Intent(context, ClockService.class));
+        } catch (IllegalStateException notRunning) {
+            // An app that is not seen may start nothing, unless it runs already.
+        }
     }
 
     @Override
@@ -50,11 +58,16 @@ public final class ClockService extends Service {
     /** Not started again by itself: a game that is gone with its process is taken up from the home screen. */
     @Override
     public int onStartCommand(Intent intent, int flags, int id) {
+        if (intent.hasExtra(TITLE)) comeUp(intent);
+        else stopSelf(id);
+        return START_NOT_STICKY;
+    }
+
+    private void comeUp(Intent intent) {
         Notification shown = notification(this, intent.getStringExtra(TITLE), intent.getStringExtra(TIMES));
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.UPSIDE_DOWN_CAKE)
             startForeground(NOTIFICATION, shown, ServiceInfo.FOREGROUND_SERVICE_TYPE_SPECIAL_USE);
         else startForeground(NOTIFICATION, shown);
-        return START_NOT_STICKY;
     }
 
     private static Notification notification(Context context, String title, String times) {
