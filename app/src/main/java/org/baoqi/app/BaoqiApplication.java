@@ -128,7 +128,7 @@ public class BaoqiApplication extends Application {
         timers.shutdownNow();
         game = null;
         voice.shutdown();
-        disk.shutdown();
+        PhoneGame.end(disk);
         database.close();
         super.onTerminate();
     }

@@ -16,7 +16,6 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.RuntimeEnvironment
-import java.util.concurrent.TimeUnit
 
 /** A game that began with a position from another app, whatever becomes of the window and the process. */
 @RunWith(RobolectricTestRunner::class)
@@ -50,8 +49,6 @@ class RecreationTest {
 
     /** What the system does when it needs the memory: nothing is left but what is on disk. */
     private fun endProcess() {
-        app.disk().shutdown()
-        app.disk().awaitTermination(10, TimeUnit.SECONDS)
         app.onTerminate()
         app.onCreate()
     }

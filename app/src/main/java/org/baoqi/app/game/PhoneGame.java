@@ -4,10 +4,12 @@ import android.content.Context;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import org.baoqi.app.clock.GameAlarm;
 import org.baoqi.app.library.GameStore;
 import org.baoqi.app.voice.ScreenReader;
@@ -16,6 +18,8 @@ import org.baoqi.rules.clock.Moment;
 
 /** The game of this phone, and the threads on which it is played. */
 public final class PhoneGame {
+    private static final Duration LONGEST = Duration.ofSeconds(10);
+
     private final ExecutorService table = Executors.newSingleThreadExecutor();
     private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
     private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
@@ -47,7 +51,17 @@ public final class PhoneGame {
     /** What is happening at the table still happens. */
     public void shutdown() {
         table.execute(timers::shutdownNow);
-        table.shutdown();
         thinkers.shutdownNow();
+        end(table);
+    }
+
+    /** Takes nothing more, and waits for what it has begun. */
+    public static void end(ExecutorService thread) {
+        thread.shutdown();
+        try {
+            thread.awaitTermination(LONGEST.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }
