@@ -70,36 +70,29 @@ class FirstStartTest {
         val manager = shadowOf(app.getSystemService(AccessibilityManager::class.java))
         manager.setEnabled(true)
         manager.setTouchExplorationEnabled(true)
-        show("+mdpi", 2f, themes) { choose(it.ordinal) }
+        show("+mdpi", 2f, themes, reader = true)
     }
 
     /** Every question in every language, held to what all other screens are held to. */
-    private fun show(
-        qualifiers: String,
-        font: Float,
-        themes: List<Theme>,
-        turnTo: (SpokenLanguage) -> Unit = ::swipeTo,
-    ) {
+    private fun show(qualifiers: String, font: Float, themes: List<Theme>, reader: Boolean = false) {
         RuntimeEnvironment.setQualifiers(qualifiers)
         RuntimeEnvironment.setFontScale(font)
-        val size = if ("land" in qualifiers) "landscape" else "portrait"
+        val kind = listOf(if ("land" in qualifiers) "landscape" else "portrait", if (reader) "read" else font)
         for (language in SpokenLanguage.values()) {
             ActivityScenario.launch(MainActivity::class.java).use { scenario ->
                 rule.waitUntil(10_000) { app.settings().settings().value.isPresent }
-                turnTo(language)
+                if (!reader) repeat(language.ordinal) { swipe() }
                 for (question in 1..QUESTIONS) {
                     for (theme in themes) {
                         rule.runOnUiThread { app.settings().choose(Choices.THEME, theme) }
-                        ShownScreen(rule, scenario, "first-start-$question-${language.tag()}-$theme-$size-$font")
-                            .check(false, colorsOf(app.settings().now(), dark = false))
+                        val name = "first-start-$question-${language.tag()}-$theme-${kind.joinToString("-")}"
+                        ShownScreen(rule, scenario, name).check(false, colorsOf(app.settings().now(), dark = false))
                     }
-                    if (question < QUESTIONS) choose(0)
+                    if (question < QUESTIONS) choose(if (reader && question == 1) language.ordinal else 0)
                 }
             }
         }
     }
-
-    private fun swipeTo(language: SpokenLanguage) = repeat(language.ordinal) { swipe() }
 
     private fun choose(option: Int) =
         rule.onAllNodes(hasClickAction())[option].performSemanticsAction(SemanticsActions.OnClick)

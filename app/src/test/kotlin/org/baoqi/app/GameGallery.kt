@@ -50,12 +50,12 @@ val GAME_EXHIBITS = listOf(
         it.play(Move.iccs("h2e2"))
         it.type("炮二平五")
     },
-    game("game-choose", { it.answers.size > 2 }, Setups.forTwo().from(TWO_FILES_OF_PAWNS)) { it.type("前兵進一") },
+    game("game-choose", { it.answers.size > 2 }, Setups.from(TWO_FILES_OF_PAWNS, Setups.forTwo())) { it.type("前兵進一") },
     game("game-resign", { it.answers.size == 2 }) { it.ask(Conversation.plain(Request.RESIGN)) },
-    game("game-check", { PointMark.CHECK in it && !it.over }, Setups.forTwo().from(CHECK)) {
+    game("game-check", { PointMark.CHECK in it && !it.over }, Setups.from(CHECK, Setups.forTwo())) {
         it.play(Move.iccs("a0a9"))
     },
-    game("game-over", { it.over }, Setups.forTwo().from(MATE_IN_ONE)) { it.play(Move.iccs("i1i9")) },
+    game("game-over", { it.over }, Setups.from(MATE_IN_ONE, Setups.forTwo())) { it.play(Move.iccs("i1i9")) },
 )
 
 private fun game(
@@ -99,9 +99,6 @@ private fun GameUi.isIn(words: Words) = heading == words.say("game.heading.over"
     Side.values().any {
         heading == words.say("game.heading.turn", it) || heading == words.say("game.heading.check", it)
     }
-
-private fun MatchSetup.from(fen: String) =
-    MatchSetup(Position.parse(fen), seats, time, book, scheme, practice, twoBoards, day)
 
 private fun MatchSetup.by(procedure: Procedure) = MatchSetup(
     start,

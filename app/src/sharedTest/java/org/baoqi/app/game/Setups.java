@@ -37,6 +37,19 @@ public final class Setups {
         return setup(Seat.person(), Seat.person(), true);
     }
 
+    /** The same from another position. */
+    public static MatchSetup from(String fen, MatchSetup setup) {
+        return new MatchSetup(
+                Position.parse(fen),
+                setup.seats(),
+                setup.time(),
+                setup.book(),
+                setup.scheme(),
+                setup.practice(),
+                setup.twoBoards(),
+                setup.day());
+    }
+
     public static MatchSetup setup(Seat red, Seat black, boolean practice) {
         return new MatchSetup(
                 Position.initial(),

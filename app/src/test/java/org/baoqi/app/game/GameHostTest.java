@@ -97,6 +97,15 @@ class GameHostTest {
     }
 
     @Test
+    void frontMiddleAndRearAreThereWhenTheyAreNeeded() {
+        bench.host.begin(Setups.from("3k5/9/4P4/4P4/4P4/9/9/9/9/5K3 w", Setups.practice()));
+        assertEquals(List.of("兵", "帥", "前", "中", "後", "一", "二", "三"), keypad());
+        bench.speaking.heard();
+        assertEquals(List.of("中", "兵"), bench.keys(".p"));
+        assertEquals(List.of("平"), keypad());
+    }
+
+    @Test
     void inPracticeAWordCanBeErased() {
         bench.keys("c2");
         bench.host.erase();
