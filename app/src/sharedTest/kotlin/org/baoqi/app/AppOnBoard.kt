@@ -13,7 +13,7 @@ import org.baoqi.speech.match.MatchSetup
 
 typealias AppRule = AndroidComposeTestRule<ActivityScenarioRule<MainActivity>, MainActivity>
 
-private const val PATIENCE = 10_000L
+private const val PATIENCE = 30_000L
 
 /** The nodes of a board's points, and no others. */
 val isPoint = hasClickAction() and SemanticsMatcher.keyIsDefined(SemanticsProperties.TraversalIndex)
