@@ -70,7 +70,7 @@ final class MirroredEars {
         if (hearing instanceof Hearing.Command command) game.ask(command.command());
         else if (hearing instanceof Hearing.Sure sure) readBack(sure.move(), position);
         else if (hearing instanceof Hearing.Confirm likely) readBack(likely.move(), position);
-        else game.say(List.of(announcer.moves().notUnderstood(texts.get(0))));
+        else game.say(List.of(announcer.moves().notHeard()));
     }
 
     private void readBack(Move move, Position position) {

@@ -67,6 +67,11 @@ public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
         return refused("announce.not-understood", heard);
     }
 
+    /** What a recogniser printed is not repeated: it may be anything. */
+    public Announcement notHeard() {
+        return refused("voice.unknown");
+    }
+
     /** The referee says the move of a player who does not know the notation; he says it after him (六3(7), 七4(2)(c)). */
     public Announcement sayAfterReferee(Position before, Move move) {
         return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.say-after", bare(before, move));

@@ -129,7 +129,7 @@ public final class Conversation {
     private List<Announcement> answer(List<String> texts, boolean readBack) {
         boolean typed = !readBack && deeds.isHisTurn();
         Optional<List<Announcement>> move = typed ? written(texts.get(0)) : Optional.empty();
-        return move.isPresent() ? move.get() : heard(texts);
+        return move.isPresent() ? move.get() : heard(texts, readBack);
     }
 
     /** Whoever types a whole move leaves a question without an answer. */
@@ -152,7 +152,8 @@ public final class Conversation {
         return Optional.of(List.of(replies.illegal(line, answer)));
     }
 
-    private List<Announcement> heard(List<String> texts) {
+    /** @param spoken whether the texts are a recogniser's, which are never repeated as they stand */
+    private List<Announcement> heard(List<String> texts, boolean spoken) {
         Corrections corrections = match.state().setup().practice() ? Corrections.LAST_WINS : Corrections.FIRST_STANDS;
         Hearing hearing = question instanceof Question.WhichWord asked
                 ? parser.hear(texts, asked.missing(), corrections)
@@ -164,8 +165,9 @@ public final class Conversation {
         if (hearing instanceof Hearing.Confirm likely) return isItThis(likely.move());
         if (hearing instanceof Hearing.Choices several)
             return several.missing().map(this::whichWord).orElseGet(() -> which(several.moves()));
-        if (hearing instanceof Hearing.Illegal illegal) return List.of(replies.illegal(texts.get(0), illegal.why()));
-        return List.of(replies.notUnderstood(texts.get(0)));
+        if (hearing instanceof Hearing.Illegal illegal)
+            return List.of(spoken ? replies.illegal(illegal) : replies.illegal(texts.get(0), illegal.why()));
+        return List.of(spoken ? replies.notHeard() : replies.notUnderstood(texts.get(0)));
     }
 
     /** What waits for his answer. The result does, until he has said whether it is right. */

@@ -12,6 +12,7 @@ import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Priority;
+import org.baoqi.speech.voice.Hearing;
 import org.baoqi.speech.voice.HearingWords;
 import org.baoqi.speech.voice.MissingWord;
 import org.baoqi.speech.voice.VoiceCommand;
@@ -60,10 +61,24 @@ final class Replies {
         return announcer().moves().notUnderstood(text);
     }
 
+    Announcement notHeard() {
+        return announcer().moves().notHeard();
+    }
+
+    /** The move that was understood, not the text that a recogniser printed for it. */
+    Announcement illegal(Hearing.Illegal heard) {
+        return heard.why() instanceof Resolution.Illegal
+                ? illegal("", heard.why())
+                : refused(hearing().reason(heard));
+    }
+
     Announcement illegal(String text, Resolution why) {
         if (why instanceof Resolution.Illegal illegal)
             return announcer().moves().illegal(position(), illegal.why());
-        String sentence = new RecordWords(words()).answer(position(), text, why);
+        return refused(new RecordWords(words()).answer(position(), text, why));
+    }
+
+    private Announcement refused(String sentence) {
         return match.narrator().say(Priority.ALERT, Optional.of(Earcon.REFUSED), sentence);
     }
 

@@ -62,6 +62,13 @@ class ConversationTest {
     }
 
     @Test
+    void whatARecogniserPrintedIsNotRepeated() {
+        Conversation red = red(match(Procedure.REFEREE_MOVES));
+        assertEquals("沒聽懂，請再說一次。", shown(red.hear(List.of("今天天氣好"))));
+        assertEquals("炮三平五，不能走：紅方沒有這樣的棋子。", shown(red.hear(List.of("跑三瓶五"))));
+    }
+
+    @Test
     void aMovePointedOutNeedsNoWords() {
         Match match = match(Procedure.REFEREE_MOVES);
         assertEquals("炮二平五", shown(red(match).play(CENTRAL_CANNON)));
