@@ -18,17 +18,17 @@ import org.baoqi.rules.book.Verdict;
 final class MatchGame {
     private static final int LONGEST = 300;
     static final RuleBook BOOK = RuleBooks.byId("AXF").get();
-    /** What a move may take longer than allowed before the game is lost: the machine may be busy with others. */
-    private static final Duration GRACE = Duration.ofSeconds(10);
 
     /** How a game ended: who lost, if anybody, and why. */
     record End(Optional<Side> loser, String why) {}
 
     private final Map<Side, Player> players;
+    private final Clocks clocks;
     private Game game;
 
     MatchGame(Player red, Player black, List<Move> opening) {
         players = Map.of(Side.RED, red, Side.BLACK, black);
+        clocks = new Clocks(red.pace(), black.pace());
         game = Game.of(Position.initial(), opening);
     }
 
@@ -47,20 +47,21 @@ final class MatchGame {
     }
 
     private Optional<End> move(Player player) throws IOException {
-        Optional<Side> mover = Optional.of(game.position().sideToMove());
+        Side mover = game.position().sideToMove();
         long start = System.nanoTime();
-        Optional<Move> move = player.move(game.moves());
-        Duration taken = Duration.ofNanos(System.nanoTime() - start);
+        Optional<Move> move = player.move(game.moves(), clocks);
+        clocks.spend(mover, Duration.ofNanos(System.nanoTime() - start));
         if (move.isEmpty() && player.claimsDraw()) return Optional.of(new End(Optional.empty(), "claimed"));
-        if (move.isEmpty()) return Optional.of(new End(mover, "no move"));
+        if (move.isEmpty()) return Optional.of(lost(mover, "no move"));
         if (!game.position().isLegal(move.get()))
-            return Optional.of(new End(mover, "illegal " + move.get().iccs()));
-        boolean late = player.moveTime()
-                .filter(time -> taken.compareTo(time.plus(GRACE)) > 0)
-                .isPresent();
-        if (late) return Optional.of(new End(mover, "late: " + taken.toMillis() + " ms"));
+            return Optional.of(lost(mover, "illegal " + move.get().iccs()));
+        if (clocks.hasFallen(mover)) return Optional.of(lost(mover, "time"));
         game = game.play(move.get());
         return Optional.empty();
+    }
+
+    private static End lost(Side side, String why) {
+        return new End(Optional.of(side), why);
     }
 
     private Optional<End> end() {

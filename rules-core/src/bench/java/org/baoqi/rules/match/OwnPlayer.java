@@ -20,18 +20,16 @@ final class OwnPlayer implements Player {
     private static final Duration FULL_TIME = Duration.ofMillis(300);
 
     private final Engine engine = new Engine();
-    private final String limit;
-    private final long number;
+    private final Pace pace;
     private long games;
 
-    OwnPlayer(String limit, long number) {
-        this.limit = limit;
-        this.number = number;
+    OwnPlayer(Pace pace) {
+        this.pace = pace;
     }
 
     @Override
     public String name() {
-        return "Baoqi " + limit + " " + number;
+        return "Baoqi " + pace;
     }
 
     @Override
@@ -41,28 +39,30 @@ final class OwnPlayer implements Player {
     }
 
     @Override
-    public Optional<Move> move(List<Move> played) {
-        return engine.think(task(played)).best();
+    public Optional<Move> move(List<Move> played, Clocks left) {
+        return engine.think(task(played, left)).best();
     }
 
-    private SearchTask task(List<Move> played) {
+    private SearchTask task(List<Move> played, Clocks left) {
         Game game = Game.of(Position.initial(), played);
-        SearchTask task = SearchTask.of(game, limits()).under(new BookRules(MatchGame.BOOK, game));
-        return limit.equals("level") ? task.at(Level.of((int) number), games) : task;
+        SearchTask task = SearchTask.of(game, limits(left.of(game.position().sideToMove())))
+                .under(new BookRules(MatchGame.BOOK, game));
+        return pace.kind() == Pace.Kind.LEVEL ? task.at(Level.of((int) pace.amount()), games) : task;
     }
 
-    private SearchLimits limits() {
-        return switch (limit) {
-            case "movetime" -> SearchLimits.ofMoveTime(Duration.ofMillis(number));
-            case "nodes" -> SearchLimits.ofNodes(number);
-            case "depth" -> SearchLimits.ofDepth((int) number);
-            default -> SearchLimits.ofMoveTime(number < Level.HIGHEST ? LEVEL_TIME : FULL_TIME);
+    private SearchLimits limits(Duration left) {
+        return switch (pace.kind()) {
+            case MOVETIME -> SearchLimits.ofMoveTime(pace.time());
+            case NODES -> SearchLimits.ofNodes(pace.amount());
+            case DEPTH -> SearchLimits.ofDepth((int) pace.amount());
+            case LEVEL -> SearchLimits.ofMoveTime(pace.amount() < Level.HIGHEST ? LEVEL_TIME : FULL_TIME);
+            case CLOCK -> SearchLimits.ofClock(left, pace.increment(), 0);
         };
     }
 
     @Override
-    public Optional<Duration> moveTime() {
-        return limit.equals("movetime") ? Optional.of(Duration.ofMillis(number)) : Optional.empty();
+    public Pace pace() {
+        return pace;
     }
 
     @Override

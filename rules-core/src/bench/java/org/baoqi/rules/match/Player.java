@@ -1,7 +1,6 @@
 package org.baoqi.rules.match;
 
 import java.io.IOException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
@@ -12,32 +11,34 @@ interface Player extends AutoCloseable {
 
     void newGame() throws IOException;
 
-    /** The answer to the moves so far; none if the player gives up or crashes. */
-    Optional<Move> move(List<Move> played) throws IOException;
+    /**
+     * The answer to the moves so far; none if the player gives up or crashes.
+     *
+     * @param left what is on the clocks, where the pace has one
+     */
+    Optional<Move> move(List<Move> played, Clocks left) throws IOException;
 
     /** Whether the player gave no move because by his own rules the game is drawn. */
     default boolean claimsDraw() {
         return false;
     }
 
-    /** The time a move may take, if there is one. */
-    Optional<Duration> moveTime();
+    Pace pace();
 
     @Override
     void close() throws IOException;
 
     /**
-     * Reads {@code own:movetime=200}, {@code own:nodes=5000}, {@code own:level=3},
-     * {@code uci:movetime=200:/usr/games/fairy-stockfish} or {@code xboard:movetime=1000:/usr/games/hoixiangqi}.
+     * Reads {@code own:level=3}, {@code uci:movetime=200:/usr/games/fairy-stockfish} or
+     * {@code xboard:movetime=1000:/usr/games/hoixiangqi}: who it is, its {@link Pace}, and the program.
      */
     static Player parse(String text) throws IOException {
         String[] parts = text.split(":", 3);
-        String[] limit = parts[1].split("=");
-        long number = Long.parseLong(limit[1]);
+        Pace pace = Pace.parse(parts[1]);
         return switch (parts[0]) {
-            case "own" -> new OwnPlayer(limit[0], number);
-            case "uci" -> new UciPlayer(parts[2], limit[0], number);
-            case "xboard" -> new XboardPlayer(parts[2], Duration.ofMillis(number));
+            case "own" -> new OwnPlayer(pace);
+            case "uci" -> new UciPlayer(parts[2], pace);
+            case "xboard" -> new XboardPlayer(parts[2], pace);
             default -> throw new IllegalArgumentException("no such player: " + text);
         };
     }

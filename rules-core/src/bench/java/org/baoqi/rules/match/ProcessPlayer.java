@@ -15,9 +15,11 @@ abstract class ProcessPlayer implements Player {
     private final BufferedReader from;
     private final PrintStream to;
     private final String command;
+    private final Pace pace;
 
-    ProcessPlayer(String command) throws IOException {
+    ProcessPlayer(String command, Pace pace) throws IOException {
         this.command = command;
+        this.pace = pace;
         process = new ProcessBuilder(List.of(command.split(" ")))
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
@@ -28,6 +30,11 @@ abstract class ProcessPlayer implements Player {
     @Override
     public String name() {
         return command.substring(command.lastIndexOf('/') + 1);
+    }
+
+    @Override
+    public Pace pace() {
+        return pace;
     }
 
     void send(String line) {

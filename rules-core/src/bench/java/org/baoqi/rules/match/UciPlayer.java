@@ -1,24 +1,19 @@
 package org.baoqi.rules.match;
 
 import java.io.IOException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
 
 /** A program that speaks UCI. */
 final class UciPlayer extends ProcessPlayer {
-    private final String limit;
-    private final long number;
-
-    UciPlayer(String command, String limit, long number) throws IOException {
-        super(command);
-        this.limit = limit;
-        this.number = number;
+    UciPlayer(String command, Pace pace) throws IOException {
+        super(command, pace);
         send("uci");
         await("uciok");
         send("setoption name UCI_Variant value xiangqi");
@@ -32,7 +27,7 @@ final class UciPlayer extends ProcessPlayer {
     }
 
     @Override
-    public Optional<Move> move(List<Move> played) throws IOException {
+    public Optional<Move> move(List<Move> played, Clocks left) throws IOException {
         Position position = Position.initial();
         StringBuilder moves = new StringBuilder();
         for (Move move : played) {
@@ -40,7 +35,7 @@ final class UciPlayer extends ProcessPlayer {
             position = position.play(move);
         }
         send("position startpos" + (played.isEmpty() ? "" : " moves" + moves));
-        send("go " + limit + " " + number);
+        send("go " + limit(left));
         Position now = position;
         return await("bestmove").flatMap(line -> read(line.split(" ")[1], now));
     }
@@ -52,8 +47,11 @@ final class UciPlayer extends ProcessPlayer {
                 .map(answer -> ((Resolution.Legal) answer).move());
     }
 
-    @Override
-    public Optional<Duration> moveTime() {
-        return limit.equals("movetime") ? Optional.of(Duration.ofMillis(number)) : Optional.empty();
+    private String limit(Clocks left) {
+        long gained = pace().increment().toMillis();
+        return pace().kind() == Pace.Kind.CLOCK
+                ? "wtime " + left.of(Side.RED).toMillis() + " btime "
+                        + left.of(Side.BLACK).toMillis() + " winc " + gained + " binc " + gained
+                : pace().toString();
     }
 }

@@ -1,25 +1,22 @@
 package org.baoqi.rules.match;
 
 import java.io.IOException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
 
-/** A program that speaks the protocol of xboard, with moves as ICCS and whole seconds. */
+/** A program that speaks the protocol of xboard, with moves as ICCS and a time for each move in whole seconds. */
 final class XboardPlayer extends ProcessPlayer {
     private static final String MOVE = "move ";
     private static final String RED_WON = "1-0";
     private static final String BLACK_WON = "0-1";
     private static final String DRAWN = "1/2-1/2";
 
-    private final Duration moveTime;
     private int known;
     private boolean claimsDraw;
 
-    XboardPlayer(String command, Duration moveTime) throws IOException {
-        super(command);
-        this.moveTime = moveTime;
+    XboardPlayer(String command, Pace pace) throws IOException {
+        super(command, pace);
         send("xboard");
     }
 
@@ -27,13 +24,13 @@ final class XboardPlayer extends ProcessPlayer {
     public void newGame() {
         send("new");
         send("variant xiangqi");
-        send("st " + Math.max(1, moveTime.getSeconds()));
+        send("st " + Math.max(1, pace().time().getSeconds()));
         send("force");
         known = 0;
     }
 
     @Override
-    public Optional<Move> move(List<Move> played) throws IOException {
+    public Optional<Move> move(List<Move> played, Clocks left) throws IOException {
         send("force");
         for (Move move : played.subList(known, played.size())) send(move.iccs());
         send("go");
@@ -47,10 +44,5 @@ final class XboardPlayer extends ProcessPlayer {
     @Override
     public boolean claimsDraw() {
         return claimsDraw;
-    }
-
-    @Override
-    public Optional<Duration> moveTime() {
-        return Optional.of(moveTime);
     }
 }
