@@ -73,7 +73,7 @@ class ScreensTest {
         }
         rule.waitUntil(exhibit.name, PATIENCE) {
             rule.waitForIdle()
-            exhibit.isReady(app, Words.`in`(language))
+            app.settings().settings().value.isPresent && exhibit.isReady(app, Words.`in`(language))
         }
         exhibit.arrange(rule)
     }
