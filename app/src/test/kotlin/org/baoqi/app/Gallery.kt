@@ -34,4 +34,4 @@ val GALLERY = listOf(
     Exhibit("voice", Screen.Voice()),
     Exhibit("tricky-words", Screen.TrickyWords()),
     Exhibit("tricky-word", Screen.Tricky("炮")),
-) + GAME_EXHIBITS + LIBRARY_EXHIBITS
+) + GAME_EXHIBITS + LIBRARY_EXHIBITS + REFEREE_EXHIBITS

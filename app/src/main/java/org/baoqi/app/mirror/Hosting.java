@@ -70,11 +70,16 @@ public final class Hosting {
         });
     }
 
-    private void opened(MirrorServer server, int port, List<String> hosts, String name) {
+    private void opened(MirrorServer server, Optional<Integer> port, List<String> hosts, String name) {
         opening = false;
-        door = Optional.of(new Door(server, server.code().digits(), Addresses.with(hosts, port)));
-        silence = finding.announce(name, port);
+        door = port.map(at -> new Door(server, server.code().digits(), Addresses.with(hosts, at)));
+        port.ifPresent(at -> silence = finding.announce(name, at));
+        if (!port.isPresent()) say(words.say("mirror.host.failed"));
         observers.tell();
+    }
+
+    private void say(String sentence) {
+        app.voice().speaking().say(List.of(app.voice().options().announcer().refusal(sentence)));
     }
 
     /** Sends everybody away. */
@@ -110,9 +115,7 @@ public final class Hosting {
 
     private void heardOf(DeviceNews news) {
         if (news.what() != DeviceNews.What.CODE_VOID) devices.put(news.device(), news);
-        app.voice()
-                .speaking()
-                .say(List.of(app.voice().options().announcer().refusal(new DeviceWords(words).sentence(news))));
+        say(new DeviceWords(words).sentence(news));
         observers.tell();
     }
 

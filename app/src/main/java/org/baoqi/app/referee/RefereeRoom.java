@@ -117,20 +117,25 @@ public final class RefereeRoom {
     /**
      * Lets players' phones follow the match, which is here from its beginning.
      *
-     * @param opened hears on the main thread behind which port they find it; nothing where no match is watched
+     * @param opened hears on the main thread behind which port they find it, if one could be had; nothing where no match
+     *     is watched
      */
-    public void open(MirrorTable table, SpokenLanguage language, Consumer<Integer> opened) {
+    public void open(MirrorTable table, SpokenLanguage language, Consumer<Optional<Integer>> opened) {
         around.disk()
                 .execute(() -> session.ifPresent(sitting -> {
                     mirror = Optional.of(table);
-                    int port = port(table, sitting.match(), talks(sitting.match(), language));
+                    Optional<Integer> port = port(table, sitting.match(), talks(sitting.match(), language));
+                    if (!port.isPresent()) mirror = Optional.empty();
                     around.main().execute(() -> opened.accept(port));
                 }));
     }
 
-    private int port(MirrorTable table, Match match, Map<Side, Conversation> talks) {
+    private Optional<Integer> port(MirrorTable table, Match match, Map<Side, Conversation> talks) {
         try {
-            return table.open(match, newest().map(RefereeRoom::read).orElse(List.of()), talks);
+            return Optional.of(table.open(match, newest().map(RefereeRoom::read).orElse(List.of()), talks));
+        } catch (IOException noPort) {
+            table.close();
+            return Optional.empty();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new IllegalStateException(e);

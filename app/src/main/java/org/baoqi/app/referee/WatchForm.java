@@ -162,9 +162,15 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
         return view().map(RefereeView::state).flatMap(state -> state.turn().made());
     }
 
+    /** What is no announcement stays there to be mended. */
     private void say() {
-        MoveWord.read(typed).filter(words -> !words.isEmpty()).ifPresent(words -> take(new RefereeInput.Say(words)));
-        typed = "";
+        Optional<List<MoveWord>> words = MoveWord.read(typed).filter(read -> !read.isEmpty());
+        if (words.isPresent()) {
+            take(new RefereeInput.Say(words.get()));
+            typed = "";
+        } else {
+            scene.say(scene.words().say("announce.not-understood", typed));
+        }
     }
 
     /** Begins to enter touches; the second time, judges those that were entered as meant. */

@@ -1,6 +1,5 @@
 package org.baoqi.app.ui
 
-import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.collectAsState
@@ -11,17 +10,11 @@ import org.baoqi.app.form.Form
 import org.baoqi.app.form.Row
 import org.baoqi.app.voice.rememberTalk
 
-/** A form's rows below its title and what stands [above] them. [onPick] opens the page of a row's options. */
+/** A form's rows below its title. [onPick] opens the page of a row's options. */
 @Composable
-fun FormScreen(
-    form: Form,
-    onPick: (Row) -> Unit,
-    onBack: (() -> Unit)?,
-    above: @Composable ColumnScope.() -> Unit = {},
-) {
+fun FormScreen(form: Form, onPick: (Row) -> Unit, onBack: (() -> Unit)?) {
     val ui by form.ui().collectAsState()
     ScreenFrame(ui.title, onBack) {
-        above()
         for (row in ui.rows) FormRow(row, form, onPick)
     }
     LaunchedEffect(form) { form.shown() }

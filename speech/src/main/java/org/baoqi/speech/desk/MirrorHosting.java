@@ -38,9 +38,11 @@ final class MirrorHosting {
 
     private final Terminal terminal;
     private final HostedMatch hosted;
+    private final int port;
 
     private MirrorHosting(Terminal terminal, int port) {
         this.terminal = terminal;
+        this.port = port;
         hosted = new HostedMatch(new InetSocketAddress(port), new Listener());
     }
 
@@ -78,17 +80,26 @@ final class MirrorHosting {
     }
 
     private void host(MatchSetup setup, FileStore store, Opponent adviser) throws IOException, InterruptedException {
-        Narrator narrator = new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT));
         try (HostedMatch open = hosted) {
-            int port = open.open(
-                    store,
-                    kept -> Match.begin(setup, kept, MatchTime.from(Duration.ZERO, TimeSource.system()), narrator),
-                    match -> talks(match, adviser));
-            show("mirror.open", String.valueOf(port), open.server().code().digits());
-            List<String> addresses = Addresses.with(Addresses.own(), port);
+            int found = open(open, setup, store, adviser);
+            show("mirror.open", String.valueOf(found), open.server().code().digits());
+            List<String> addresses = Addresses.with(Addresses.own(), found);
             if (!addresses.isEmpty()) show("mirror.addresses", String.join(" ", addresses));
             show("mirror.waiting");
             orders();
+        }
+    }
+
+    private int open(HostedMatch open, MatchSetup setup, FileStore store, Opponent adviser)
+            throws InterruptedException {
+        Narrator narrator = new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT));
+        try {
+            return open.open(
+                    store,
+                    kept -> Match.begin(setup, kept, MatchTime.from(Duration.ZERO, TimeSource.system()), narrator),
+                    match -> talks(match, adviser));
+        } catch (IOException e) {
+            throw new UsageException("mirror.taken", String.valueOf(port));
         }
     }
 

@@ -1,5 +1,6 @@
 package org.baoqi.speech.mirror;
 
+import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.EnumSet;
 import java.util.List;
@@ -42,7 +43,7 @@ public final class HostedMatch implements AutoCloseable {
      * @return the port behind which the host is to be found
      */
     public int open(MatchStore store, Function<MatchStore, Match> begin, Function<Match, Map<Side, Conversation>> talk)
-            throws InterruptedException {
+            throws IOException, InterruptedException {
         match = begin.apply(events -> {
             store.append(events);
             table.append(events);

@@ -1,5 +1,6 @@
 package org.baoqi.speech.mirror;
 
+import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.ByteBuffer;
 import java.security.SecureRandom;
@@ -21,6 +22,7 @@ import org.java_websocket.server.WebSocketServer;
 public final class MirrorServer implements AutoCloseable {
     private static final int MOST_CONNECTIONS = 64;
     private static final int LONGEST_FRAME = 1 << 19;
+    private static final int SECONDS_TO_OPEN = 30;
     private static final int SECONDS_TO_PROVE = 10;
     private static final int SECONDS_OF_SILENCE = 20;
     private static final int MILLIS_TO_CLOSE = 1000;
@@ -40,11 +42,15 @@ public final class MirrorServer implements AutoCloseable {
         door = new Door(address);
     }
 
-    /** Opens the door and says behind which port it is. */
-    public int open() throws InterruptedException {
+    /**
+     * Opens the door and says behind which port it is.
+     *
+     * @throws IOException if that port is another program's
+     */
+    public int open() throws IOException, InterruptedException {
         door.start();
-        boolean open = ready.await(SECONDS_TO_PROVE, TimeUnit.SECONDS) && !failed;
-        if (!open) throw new IllegalStateException("no port could be had");
+        boolean open = ready.await(SECONDS_TO_OPEN, TimeUnit.SECONDS) && !failed;
+        if (!open) throw new IOException("no port could be had");
         return door.getPort();
     }
 

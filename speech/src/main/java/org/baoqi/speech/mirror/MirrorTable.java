@@ -1,5 +1,6 @@
 package org.baoqi.speech.mirror;
 
+import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.util.List;
 import java.util.Map;
@@ -41,7 +42,7 @@ public final class MirrorTable implements AutoCloseable {
      * @return the port behind which the host is to be found
      */
     public int open(Match opened, List<? extends MatchEvent> soFar, Map<Side, Conversation> talk)
-            throws InterruptedException {
+            throws IOException, InterruptedException {
         match = opened;
         talks = talk;
         append(soFar);

@@ -112,6 +112,22 @@ class MirrorCommandTest {
     }
 
     @Test
+    void aPortThatIsTakenIsNamed() throws InterruptedException {
+        String port = shown.await(OPEN).group(1);
+        DeskRun second = DeskRun.of(
+                "",
+                "mirror",
+                "host",
+                "--port",
+                port,
+                "--save",
+                folder.resolve("second").toString(),
+                "--lang",
+                "en");
+        assertTrue(second.err().contains("Port " + port + " is taken"), second.err());
+    }
+
+    @Test
     void anObserverIsToldThatHeOnlyListens() throws InterruptedException {
         DeskRun observer = join("C2=5\n", "--side", "observe");
         assertTrue(observer.out().contains("only listen"), observer.out());

@@ -3,6 +3,7 @@ package org.baoqi.speech.mirror;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
@@ -73,7 +74,7 @@ class HostedMatchTest {
                     events -> {},
                     store -> Match.begin(setup, store, MatchTime.from(Duration.ZERO, TimeSource.system()), narrator),
                     this::talks);
-        } catch (InterruptedException e) {
+        } catch (IOException | InterruptedException e) {
             throw new AssertionError(e);
         }
     }

@@ -25,7 +25,7 @@ class MirrorSocketTest {
     private static TestTable table() {
         try {
             return new TestTable();
-        } catch (InterruptedException e) {
+        } catch (IOException | InterruptedException e) {
             throw new AssertionError(e);
         }
     }

@@ -1,5 +1,6 @@
 package org.baoqi.speech.mirror;
 
+import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.List;
@@ -11,7 +12,7 @@ final class TestTable implements Host.Table, AutoCloseable {
     private final MirrorServer server;
     private final int port;
 
-    TestTable() throws InterruptedException {
+    TestTable() throws IOException, InterruptedException {
         server = new MirrorServer(this, new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
         port = server.open();
     }
