@@ -130,14 +130,17 @@ class HostedMatchTest {
 
     @Test
     void bothPlayersHearEveryMoveOnTheirOwnPhones() throws InterruptedException {
-        red.until("對局開始");
-        black.until("對局開始");
+        red.until("繼續計時");
+        black.until("繼續計時");
         red.link.propose(new PlayerInput.Say("炮二平五"));
         black.until("炮二平五");
         black.link.propose(new PlayerInput.Say("馬8進7"));
         red.until("馬8進7");
-        assertEquals(hosted.match().state(), red.joined.state().get());
-        assertEquals(hosted.match().state(), black.joined.state().get());
+        Waiting.until("the same state", () -> isAsAtHost(red) && isAsAtHost(black));
+    }
+
+    private boolean isAsAtHost(Phone phone) {
+        return phone.joined.state().equals(Optional.of(hosted.match().state()));
     }
 
     @Test
