@@ -1,6 +1,7 @@
 package org.baoqi.speech.match;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Side;
@@ -27,6 +28,7 @@ record TableNarrator(Narrator narrator) {
         if (event instanceof TableEvent.TakenBack back) return back(before, back, after);
         if (event instanceof TableEvent.Resumed) return resumed(after);
         if (event instanceof TableEvent.Ended) return List.of(ended(after));
+        if (event instanceof TableEvent.Adjourned) return adjourned(before);
         if (event instanceof TableEvent.ClockRead) return List.of();
         return List.of(talk(event));
     }
@@ -43,7 +45,17 @@ record TableNarrator(Narrator narrator) {
                     Priority.ALERT, Optional.of(Earcon.REFUSED), words().say(warned.reason(), warned.side()));
         if (event instanceof TableEvent.Verified verified) return verified(verified);
         if (event instanceof TableEvent.Sealed sealed) return announcer().game().adjourned(sealed.side());
-        return announcer().clock().paused();
+        throw new IllegalStateException("unsaid: " + event);
+    }
+
+    private List<Announcement> adjourned(MatchState state) {
+        return isTimed(state) ? List.of(announcer().clock().paused()) : List.of();
+    }
+
+    /** Where nobody has a clock, none stops or goes on. */
+    private static boolean isTimed(MatchState state) {
+        return Arrays.stream(Side.values())
+                .anyMatch(side -> state.setup().time().get(side).isTimed());
     }
 
     private Announcement time(MatchState before, TableEvent.TimeReported report) {
@@ -91,7 +103,10 @@ record TableNarrator(Narrator narrator) {
     private List<Announcement> resumed(MatchState state) {
         List<Announcement> said = new ArrayList<>();
         state.history().last().ifPresent(ply -> said.add(announcer().moves().last(ply.before(), ply.move())));
-        said.add(announcer().clock().resumed(state.sideToMove()));
+        said.add(
+                isTimed(state)
+                        ? announcer().clock().resumed(state.sideToMove())
+                        : announcer().moves().turn(state.position()));
         if (!state.turn().words().isEmpty()) said.add(narrator.words(state));
         return said;
     }
