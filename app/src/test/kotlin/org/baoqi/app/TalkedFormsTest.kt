@@ -74,6 +74,15 @@ class TalkedFormsTest {
     }
 
     @Test
+    fun aPositionHalfDescribedIsThereAgainAfterBack() {
+        open(Screen.NewGame(false))
+        rule.onNode(hasText("或逐子說出局面", substring = true)).performScrollTo().performTextReplacement("紅帥五路一線")
+        rule.runOnUiThread { rule.activity.onBackPressedDispatcher.onBackPressed() }
+        open(Screen.NewGame(false))
+        rule.onNode(hasText("或逐子說出局面", substring = true)).assertTextContains("紅帥五路一線")
+    }
+
+    @Test
     fun theLessonTakesASpokenAnswer() {
         rule.runOnUiThread { app.settings().choose(Choice.number("lesson.step", 0, 0, STEP), STEP) }
         open(Screen.Tutorial())

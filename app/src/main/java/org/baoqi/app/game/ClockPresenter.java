@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.baoqi.app.game.ClockUi.FaceUi;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.time.TimeWords;
@@ -12,6 +13,8 @@ import org.baoqi.speech.time.TimeWords;
 /** Both times, for the eye as a clock shows them and for the ear as a sentence. */
 public record ClockPresenter(Words words) {
     private static final long MINUTE = 60;
+    /** Of a side that is not timed. */
+    private static final String NO_TIME = "—";
 
     ClockUi clock(GameTable game) {
         return clock(game.state(), game.viewer(), game.match().now());
@@ -26,13 +29,18 @@ public record ClockPresenter(Words words) {
     }
 
     static boolean isTimed(MatchState state) {
-        return state.setup().time().red().isTimed()
-                || state.setup().time().black().isTimed();
+        return isTimed(state, Side.RED) || isTimed(state, Side.BLACK);
+    }
+
+    private static boolean isTimed(MatchState state, Side side) {
+        return state.setup().time().get(side).isTimed();
     }
 
     private FaceUi face(MatchState state, Side side, Duration now) {
         Duration left = state.left(side, now);
         boolean running = state.clock().running().equals(Optional.of(side));
+        if (TimeControl.isEndless(left))
+            return new FaceUi(side, words.side(side), NO_TIME, words.say("time.untimed-side", side), running);
         String spoken = words.say(running ? "game.clock.running" : "game.clock", side, new TimeWords(words).span(left));
         return new FaceUi(side, words.side(side), shown(left), spoken, running);
     }
@@ -48,8 +56,8 @@ public record ClockPresenter(Words words) {
 
     /** How long what is shown stays right; empty while both clocks stand. */
     public static Optional<Duration> untilChange(MatchState state, Duration now) {
-        if (!isTimed(state) || state.isOver()) return Optional.empty();
-        return state.clock().running().map(side -> {
+        if (state.isOver()) return Optional.empty();
+        return state.clock().running().filter(side -> isTimed(state, side)).map(side -> {
             int part = state.left(side, now).getNano();
             return part == 0 ? Duration.ofSeconds(1) : Duration.ofNanos(part);
         });

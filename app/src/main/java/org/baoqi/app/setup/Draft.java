@@ -1,6 +1,5 @@
 package org.baoqi.app.setup;
 
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -13,7 +12,6 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Fen;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
@@ -30,9 +28,6 @@ import org.baoqi.speech.time.Mark;
  * @param twoPlayers whether two people share the phone, or one plays the machine
  */
 record Draft(Settings settings, boolean twoPlayers) {
-    /** The longest that a clock counts: nobody will notice it. */
-    private static final TimeControl NO_LIMIT = TimeControl.of(Duration.ofHours(24), Bonus.NONE);
-
     /** What keeps the game from beginning: sentences by the row that they are about. */
     Map<String, String> faults(Words words) {
         Map<String, String> faults = new LinkedHashMap<>();
@@ -97,7 +92,7 @@ record Draft(Settings settings, boolean twoPlayers) {
     private TimeControl time(Side side) {
         Side row = settings.get(SetupChoices.UNEQUAL) ? side : Side.RED;
         String chosen = settings.get(SetupChoices.TIME.get(row));
-        if (chosen.equals(SetupChoices.NO_CLOCK)) return NO_LIMIT;
+        if (chosen.equals(SetupChoices.NO_CLOCK)) return TimeControl.UNTIMED;
         if (!chosen.equals(SetupChoices.WRITTEN))
             return Preset.of(Preset.Name.valueOf(chosen)).control();
         return ((TimeControlText.Reading.Read) read(row)).controls().get(side);

@@ -134,6 +134,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         if (refusal.isPresent()) return;
         MatchSetup setup = draft().setup(LocalDate.now().toString());
         scene.app().settings().choose(SetupChoices.FEN, "");
+        scene.app().settings().choose(SetupChoices.DESCRIBED, "");
         begin.accept(setup);
     }
 }

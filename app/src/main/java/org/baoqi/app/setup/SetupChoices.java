@@ -46,5 +46,8 @@ final class SetupChoices {
     /** Where to begin; empty for the initial position. */
     static final Choice<String> FEN = Choice.text("game.fen", "");
 
+    /** A position in words, as far as it has been said or typed. */
+    static final Choice<String> DESCRIBED = Choice.text("game.described", "");
+
     private SetupChoices() {}
 }

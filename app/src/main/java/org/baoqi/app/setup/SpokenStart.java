@@ -21,7 +21,6 @@ final class SpokenStart {
 
     private final Scene scene;
     private final Runnable refresh;
-    private String described = "";
     private Optional<String> fault = Optional.empty();
     private Optional<String> readBack = Optional.empty();
 
@@ -33,7 +32,7 @@ final class SpokenStart {
 
     List<Row> rows() {
         List<Row> rows = new ArrayList<>();
-        rows.add(new Row.Entry(DESCRIPTION, text(R.string.game_described), described, fault));
+        rows.add(new Row.Entry(DESCRIPTION, text(R.string.game_described), described(), fault));
         rows.add(new Row.Talk(TALK, text(R.string.game_describe)));
         rows.add(new Row.Action(SET_UP, text(R.string.game_set_up)));
         readBack.ifPresent(said -> rows.add(new Row.Note("read-back", said)));
@@ -48,20 +47,33 @@ final class SpokenStart {
         return row.equals(DESCRIPTION);
     }
 
+    /** Kept beyond this screen: who leaves it by mistake need not say everything again. */
+    private String described() {
+        return scene.settings().get(SetupChoices.DESCRIBED);
+    }
+
     void type(String text) {
-        described = text;
         fault = Optional.empty();
+        keep(text);
         refresh.run();
+    }
+
+    private void keep(String text) {
+        scene.app().settings().choose(SetupChoices.DESCRIBED, text);
     }
 
     void press(String row) {
         if (row.equals(TALK)) scene.listen(this::hear);
-        if (row.equals(SET_UP)) scene.app().aside(() -> understand(described), this::answer);
+        if (row.equals(SET_UP)) setUp(described());
+    }
+
+    private void setUp(String text) {
+        scene.app().aside(() -> understand(text), this::answer);
     }
 
     /** What is said goes on from what was there: nobody says a position in one breath. */
     private void hear(List<String> texts) {
-        String before = described.isEmpty() ? "" : described + " ";
+        String before = described().isEmpty() ? "" : described() + " ";
         scene.app().aside(() -> understand(before, texts), this::answer);
     }
 
@@ -81,7 +93,7 @@ final class SpokenStart {
     }
 
     private void answer(Understood understood) {
-        described = understood.text();
+        keep(understood.text());
         readBack = Optional.empty();
         fault = SpokenPosition.fault(understood.reading(), scene.words());
         if (understood.reading() instanceof Reading.Read read) judge(Fen.read(read.fen()));

@@ -50,6 +50,20 @@ public final class Setups {
                 setup.day());
     }
 
+    /** Practice in which the machine may take its time. */
+    static MatchSetup untimedMachine() {
+        MatchSetup setup = practice();
+        return new MatchSetup(
+                setup.start(),
+                setup.seats(),
+                new BothSides<>(setup.time().red(), TimeControl.UNTIMED),
+                setup.book(),
+                setup.scheme(),
+                setup.practice(),
+                setup.twoBoards(),
+                setup.day());
+    }
+
     public static MatchSetup setup(Seat red, Seat black, boolean practice) {
         return new MatchSetup(
                 Position.initial(),

@@ -253,6 +253,14 @@ class GameHostTest {
     }
 
     @Test
+    void whoIsNotTimedHasNoTimeToShow() {
+        bench.host.begin(Setups.untimedMachine());
+        assertEquals("紅方，尚餘十分鐘，正在走鐘", bench.clock().near().spoken());
+        assertEquals("黑方不計時", bench.clock().far().spoken());
+        assertEquals("紅方 10:00，黑方 —", bench.clock().times());
+    }
+
+    @Test
     void theClockIsASentenceThatTicksInSilence() {
         assertEquals("紅方，尚餘十分鐘，正在走鐘", bench.clock().near().spoken());
         bench.time.pass(Duration.ofMillis(29_500));

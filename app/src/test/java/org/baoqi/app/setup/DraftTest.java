@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
@@ -83,7 +84,7 @@ class DraftTest {
                 .with(SetupChoices.TIME.black(), SetupChoices.NO_CLOCK);
         MatchSetup setup = new Draft(unequal, false).setup(DAY);
         assertEquals(Duration.ofMinutes(60), setup.time().red().base());
-        assertEquals(Duration.ofHours(24), setup.time().black().base());
+        assertEquals(TimeControl.UNTIMED, setup.time().black());
     }
 
     @Test
