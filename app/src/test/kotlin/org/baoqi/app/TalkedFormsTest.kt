@@ -1,9 +1,6 @@
 package org.baoqi.app
 
 import android.Manifest
-import android.os.Bundle
-import android.os.Looper
-import android.speech.SpeechRecognizer
 import androidx.compose.ui.test.assertTextContains
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
@@ -20,7 +17,6 @@ import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
 import org.robolectric.shadows.ShadowSpeechRecognizer
-import java.util.concurrent.TimeUnit
 
 /** Forms that can be talked to, with what a recogniser hears. */
 @RunWith(RobolectricTestRunner::class)
@@ -43,10 +39,7 @@ class TalkedFormsTest {
 
     private fun talk(button: String, vararg heard: String) {
         press(button)
-        shadowOf(Looper.getMainLooper()).idleFor(1, TimeUnit.SECONDS)
-        val results = Bundle()
-        results.putStringArrayList(SpeechRecognizer.RESULTS_RECOGNITION, arrayListOf(*heard))
-        rule.runOnUiThread { shadowOf(ShadowSpeechRecognizer.getLatestSpeechRecognizer()).triggerOnResults(results) }
+        rule.recogniserHears(*heard)
     }
 
     private fun await(text: String) = rule.waitUntil(text, PATIENCE) {

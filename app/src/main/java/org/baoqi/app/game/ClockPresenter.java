@@ -25,15 +25,7 @@ public record ClockPresenter(Words words) {
         FaceUi near = face(state, viewer, now);
         FaceUi far = face(state, viewer.opposite(), now);
         String times = words.say("game.clock.times", near.name(), near.shown(), far.name(), far.shown());
-        return new ClockUi(near, far, isTimed(state), words.say("game.clock.playing"), times);
-    }
-
-    static boolean isTimed(MatchState state) {
-        return isTimed(state, Side.RED) || isTimed(state, Side.BLACK);
-    }
-
-    private static boolean isTimed(MatchState state, Side side) {
-        return state.setup().time().get(side).isTimed();
+        return new ClockUi(near, far, state.setup().isTimed(), words.say("game.clock.playing"), times);
     }
 
     private FaceUi face(MatchState state, Side side, Duration now) {
@@ -57,9 +49,12 @@ public record ClockPresenter(Words words) {
     /** How long what is shown stays right; empty while both clocks stand. */
     public static Optional<Duration> untilChange(MatchState state, Duration now) {
         if (state.isOver()) return Optional.empty();
-        return state.clock().running().filter(side -> isTimed(state, side)).map(side -> {
-            int part = state.left(side, now).getNano();
-            return part == 0 ? Duration.ofSeconds(1) : Duration.ofNanos(part);
-        });
+        return state.clock()
+                .running()
+                .filter(side -> state.setup().time().get(side).isTimed())
+                .map(side -> {
+                    int part = state.left(side, now).getNano();
+                    return part == 0 ? Duration.ofSeconds(1) : Duration.ofNanos(part);
+                });
     }
 }

@@ -22,6 +22,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.speech.PositionWords;
+import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.review.Analysis;
@@ -99,7 +100,8 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
     }
 
     private void redraw() {
-        view.ifPresent(now -> board.setValue(now.board().points(scene.words(), scene.words())));
+        Words voice = Words.in(scene.spoken().texts());
+        view.ifPresent(now -> board.setValue(now.board().points(scene.words(), voice)));
         refresh();
     }
 

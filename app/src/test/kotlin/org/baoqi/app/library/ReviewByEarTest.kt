@@ -2,9 +2,7 @@ package org.baoqi.app.library
 
 import android.Manifest
 import android.content.Intent
-import android.os.Bundle
 import android.os.Looper
-import android.speech.SpeechRecognizer
 import android.speech.tts.TextToSpeech
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.assert
@@ -23,6 +21,7 @@ import androidx.test.platform.app.InstrumentationRegistry.getInstrumentation
 import org.baoqi.app.BaoqiApplication
 import org.baoqi.app.MainActivity
 import org.baoqi.app.accessibilityErrors
+import org.baoqi.app.recogniserHears
 import org.baoqi.app.skipFirstStart
 import org.baoqi.rules.record.GameReader
 import org.baoqi.speech.Language
@@ -42,7 +41,6 @@ import java.time.LocalDate
 import java.util.Locale
 import java.util.Optional
 import java.util.concurrent.Callable
-import java.util.concurrent.TimeUnit
 
 /** Games found, gone through and changed by who hears the app and finds its nodes, and sees nothing. */
 @RunWith(RobolectricTestRunner::class)
@@ -166,10 +164,7 @@ class ReviewByEarTest {
 
     private fun talk(button: String, vararg heard: String) {
         press(button)
-        shadowOf(Looper.getMainLooper()).idleFor(1, TimeUnit.SECONDS)
-        val results = Bundle()
-        results.putStringArrayList(SpeechRecognizer.RESULTS_RECOGNITION, arrayListOf(*heard))
-        rule.runOnUiThread { shadowOf(ShadowSpeechRecognizer.getLatestSpeechRecognizer()).triggerOnResults(results) }
+        rule.recogniserHears(*heard)
         idle()
     }
 

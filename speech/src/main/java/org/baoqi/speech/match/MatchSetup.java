@@ -74,6 +74,11 @@ public record MatchSetup(
         this(start, seats, time, book, scheme, practice, twoBoards, day, fixture, List.of());
     }
 
+    /** Whether anybody has a clock. */
+    public boolean isTimed() {
+        return time.red().isTimed() || time.black().isTimed();
+    }
+
     /** The same with marks of the players' own choice. */
     public MatchSetup withMarks(List<Mark> own) {
         return new MatchSetup(start, seats, time, book, scheme, practice, twoBoards, day, fixture, own);

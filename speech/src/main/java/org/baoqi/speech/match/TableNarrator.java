@@ -1,7 +1,6 @@
 package org.baoqi.speech.match;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Side;
@@ -48,14 +47,9 @@ record TableNarrator(Narrator narrator) {
         throw new IllegalStateException("unsaid: " + event);
     }
 
+    /** Where nobody has a clock, none stops. */
     private List<Announcement> adjourned(MatchState state) {
-        return isTimed(state) ? List.of(announcer().clock().paused()) : List.of();
-    }
-
-    /** Where nobody has a clock, none stops or goes on. */
-    private static boolean isTimed(MatchState state) {
-        return Arrays.stream(Side.values())
-                .anyMatch(side -> state.setup().time().get(side).isTimed());
+        return state.setup().isTimed() ? List.of(announcer().clock().paused()) : List.of();
     }
 
     private Announcement time(MatchState before, TableEvent.TimeReported report) {
@@ -104,7 +98,7 @@ record TableNarrator(Narrator narrator) {
         List<Announcement> said = new ArrayList<>();
         state.history().last().ifPresent(ply -> said.add(announcer().moves().last(ply.before(), ply.move())));
         said.add(
-                isTimed(state)
+                state.setup().isTimed()
                         ? announcer().clock().resumed(state.sideToMove())
                         : announcer().moves().turn(state.position()));
         if (!state.turn().words().isEmpty()) said.add(narrator.words(state));
