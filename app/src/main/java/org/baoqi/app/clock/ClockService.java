@@ -10,9 +10,7 @@ import android.content.Intent;
 import android.content.pm.ServiceInfo;
 import android.os.Build;
 import android.os.IBinder;
-import org.baoqi.app.MainActivity;
 import org.baoqi.app.R;
-import org.baoqi.app.game.ClockUi;
 
 /**
  * 棋鐘 with the screen off: while it runs, the system keeps the process, and with it the clock, its reports and the voice.
@@ -91,7 +89,9 @@ public final class ClockService extends Service {
     }
 
     private static PendingIntent openApp(Context context) {
-        Intent open = new Intent(context, MainActivity.class).setFlags(Intent.FLAG_ACTIVITY_SINGLE_TOP);
+        Intent open = context.getPackageManager()
+                .getLaunchIntentForPackage(context.getPackageName())
+                .setFlags(Intent.FLAG_ACTIVITY_SINGLE_TOP);
         return PendingIntent.getActivity(context, 0, open, PendingIntent.FLAG_IMMUTABLE);
     }
 }

@@ -7,8 +7,6 @@ import android.os.SystemClock;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.baoqi.app.game.Alarm;
-import org.baoqi.app.game.ClockUi;
 
 /**
  * The alarm of the game's clock. While a timed game waits for it, {@link ClockService} keeps the process, and the system's

@@ -3,8 +3,9 @@ package org.baoqi.app.game;
 import java.util.List;
 import java.util.Optional;
 import kotlinx.coroutines.flow.StateFlow;
-import org.baoqi.app.FingerBoard;
-import org.baoqi.app.voice.ExploredBoard;
+import org.baoqi.app.board.ExploredBoard;
+import org.baoqi.app.board.FingerBoard;
+import org.baoqi.app.clock.ClockUi;
 
 /** A game as its screen has it, wherever its referee sits. Called on the main thread. */
 public interface GameDesk extends GameEvents {

@@ -1,7 +1,7 @@
 package org.baoqi.app.game;
 
-import org.baoqi.app.FingerBoard;
-import org.baoqi.app.PointUi;
+import org.baoqi.app.board.FingerBoard;
+import org.baoqi.app.board.PointUi;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.voice.VoiceCommand;

@@ -8,9 +8,11 @@ import java.util.stream.Collectors;
 import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
-import org.baoqi.app.PointUi;
-import org.baoqi.app.voice.Listening.Outcome;
-import org.baoqi.app.voice.ListeningWords;
+import org.baoqi.app.board.PointUi;
+import org.baoqi.app.clock.ClockPresenter;
+import org.baoqi.app.clock.ClockUi;
+import org.baoqi.app.listen.Listening.Outcome;
+import org.baoqi.app.listen.ListeningWords;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.notation.MoveWord;
@@ -208,7 +210,8 @@ public final class GameHost implements GameDesk {
     private void show(Optional<GameTable> game, List<Announcement> said) {
         if (!said.isEmpty()) lastSaid = said;
         Optional<ClockUi> nextClock =
-                game.map(g -> new ClockPresenter(room.manner().texts()).clock(g));
+                game.map(g -> new ClockPresenter(room.manner().texts())
+                        .clock(g.state(), g.viewer(), g.match().now()));
         Optional<GameUi> nextUi = present(game.map(GameTable::view), said);
         around.main().execute(() -> {
             ui.setValue(nextUi);

@@ -1,7 +1,8 @@
 package org.baoqi.app.game;
 
 import java.util.List;
-import org.baoqi.app.PointUi;
+import org.baoqi.app.board.PointUi;
+import org.baoqi.app.clock.ClockUi;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.voice.VoiceCommand;

@@ -1,7 +1,7 @@
 package org.baoqi.app.game;
 
 import java.util.Optional;
-import org.baoqi.app.PlayedBoard;
+import org.baoqi.app.board.PlayedBoard;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchState;

@@ -5,8 +5,9 @@ import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.baoqi.app.voice.Listening;
-import org.baoqi.app.voice.Speaking;
+import org.baoqi.app.clock.Alarm;
+import org.baoqi.app.listen.Listening;
+import org.baoqi.app.speak.Speaking;
 import org.baoqi.speech.mirror.PlayerInput;
 
 /**

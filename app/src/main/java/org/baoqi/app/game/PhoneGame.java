@@ -10,10 +10,12 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.baoqi.app.clock.ClockUi;
 import org.baoqi.app.clock.GameAlarm;
-import org.baoqi.app.library.GameStore;
-import org.baoqi.app.voice.ScreenReader;
-import org.baoqi.app.voice.VoiceBox;
+import org.baoqi.app.clock.TimerAlarm;
+import org.baoqi.app.kit.VoiceBox;
+import org.baoqi.app.speak.ScreenReader;
+import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.clock.Moment;
 
 /** The game of this phone, and the threads on which it is played. */

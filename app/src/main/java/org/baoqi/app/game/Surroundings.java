@@ -3,9 +3,10 @@ package org.baoqi.app.game;
 import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import org.baoqi.app.library.GameStore;
-import org.baoqi.app.voice.Listening;
-import org.baoqi.app.voice.Speaking;
+import org.baoqi.app.clock.Alarm;
+import org.baoqi.app.listen.Listening;
+import org.baoqi.app.speak.Speaking;
+import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.match.Opponent;
 

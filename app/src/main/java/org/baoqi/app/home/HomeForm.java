@@ -3,26 +3,28 @@ package org.baoqi.app.home;
 import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
-import org.baoqi.app.library.GameStore;
-import org.baoqi.app.nav.Screen;
-import org.baoqi.app.nav.ScreenModels;
-import org.baoqi.app.voice.TroubleRows;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.form.TroubleRows;
+import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.app.kit.nav.ScreenModels;
+import org.baoqi.app.store.GameStore;
 
 /** Where everything begins. Each row is a door: its id is the screen behind it. */
 public final class HomeForm extends LiveForm implements ScreenModels.Leaving {
-    private final Scene scene;
+    private final ScreenServices services;
+    private final GameStore games;
     private final TroubleRows trouble;
     private final Runnable unobserve;
     private boolean unfinished;
 
-    public HomeForm(Scene scene) {
-        this.scene = scene;
-        this.trouble = new TroubleRows(scene.app().voice(), scene.words());
-        this.unobserve = scene.app().voice().observe(this::refresh);
+    public HomeForm(ScreenServices services, GameStore games) {
+        this.services = services;
+        this.games = games;
+        this.trouble = new TroubleRows(services.voice(), services.words());
+        this.unobserve = services.voice().observe(this::refresh);
     }
 
     @Override
@@ -33,7 +35,7 @@ public final class HomeForm extends LiveForm implements ScreenModels.Leaving {
     /** Looks again whether a game waits to be gone on with. */
     @Override
     public void shown() {
-        scene.app().aside(this::findUnfinished, found -> {
+        services.inBackground(this::findUnfinished, found -> {
             unfinished = found;
             refresh();
         });
@@ -42,7 +44,7 @@ public final class HomeForm extends LiveForm implements ScreenModels.Leaving {
     /** A disk that fails is told of where games are; home opens all the same. */
     private boolean findUnfinished() {
         try {
-            return scene.app().games().unfinished().isPresent();
+            return games.unfinished().isPresent();
         } catch (GameStore.StorageException e) {
             return false;
         }
@@ -60,16 +62,16 @@ public final class HomeForm extends LiveForm implements ScreenModels.Leaving {
         doors.add(door(R.string.tutorial_title, new Screen.Tutorial()));
         doors.add(door(R.string.help_title, new Screen.Help()));
         doors.add(door(R.string.settings_title, new Screen.Settings()));
-        return new FormUi(scene.texts().get(R.string.app_name), doors);
+        return new FormUi(services.texts().get(R.string.app_name), doors);
     }
 
     private Row door(int label, Screen screen) {
-        return new Row.Action(screen.text(), scene.texts().get(label));
+        return new Row.Action(screen.text(), services.texts().get(label));
     }
 
     @Override
     public void press(String row) {
         trouble.press(row);
-        Screen.read(row).ifPresent(scene.navigator()::open);
+        Screen.read(row).ifPresent(services.navigator()::open);
     }
 }

@@ -9,7 +9,8 @@ import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.baoqi.app.R;
-import org.baoqi.app.Texts;
+import org.baoqi.app.kit.Texts;
+import org.baoqi.app.store.Recovery;
 
 /** What is left of damaged databases, for the user and for who can read more of them. */
 final class DamagedFiles {

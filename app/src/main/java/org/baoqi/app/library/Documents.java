@@ -8,6 +8,7 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import org.baoqi.app.store.Library;
 
 /** Files that another app keeps. Waits for it: never call it on the main thread. */
 record Documents(ContentResolver resolver) {

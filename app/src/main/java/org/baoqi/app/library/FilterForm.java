@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.store.Library;
+import org.baoqi.app.store.LibraryDesk;
 import org.baoqi.speech.library.FilterReader;
 import org.baoqi.speech.library.GameFilter;
 
@@ -22,17 +24,17 @@ public final class FilterForm extends LiveForm {
     private static final String FAVOURITES = "favourites";
     private static final String SHOW = "show";
 
-    private final Scene scene;
+    private final ScreenServices services;
     private final LibraryForm list;
     private final Map<String, String> days = new LinkedHashMap<>();
     private List<String> players = List.of();
 
-    public FilterForm(Scene scene) {
-        this.scene = scene;
-        this.list = LibraryForm.of(scene);
+    public FilterForm(ScreenServices services, LibraryDesk desk) {
+        this.services = services;
+        this.list = LibraryForm.of(services, desk);
         days.put(FROM, text(list.filter().from()));
         days.put(TO, text(list.filter().to()));
-        scene.app().libraryDesk(scene.words()).ask(Library::players, this::know, list::trouble);
+        desk.ask(Library::players, this::know, list::trouble);
     }
 
     private static String text(Optional<LocalDate> day) {
@@ -57,7 +59,7 @@ public final class FilterForm extends LiveForm {
     }
 
     private List<FilterChoice> choices() {
-        return FilterChoice.all(scene.texts(), scene.words(), players);
+        return FilterChoice.all(services.texts(), services.words(), players);
     }
 
     private Row day(String id, int label) {
@@ -68,13 +70,13 @@ public final class FilterForm extends LiveForm {
 
     /** What is written, as a day; of a month or a year, the first or the last. */
     private Optional<LocalDate> date(String id) {
-        GameFilter read = FilterReader.read(days.get(id), scene.words(), LocalDate.now());
+        GameFilter read = FilterReader.read(days.get(id), services.words(), LocalDate.now());
         Function<GameFilter, Optional<LocalDate>> end = id.equals(FROM) ? GameFilter::from : GameFilter::to;
         return read.player().isEmpty() ? end.apply(read) : Optional.empty();
     }
 
     private String text(int id) {
-        return scene.texts().get(id);
+        return services.texts().get(id);
     }
 
     @Override
@@ -100,10 +102,10 @@ public final class FilterForm extends LiveForm {
     /** A day that is not understood is complained of before anything is shown. */
     private void show() {
         boolean wrong = days.keySet().stream().anyMatch(id -> !days.get(id).isEmpty() && !date(id).isPresent());
-        if (wrong) scene.say(text(R.string.filter_no_date));
+        if (wrong) services.say(text(R.string.filter_no_date));
         else {
             list.search(list.filter().between(date(FROM), date(TO)));
-            scene.navigator().back();
+            services.navigator().back();
         }
     }
 }

@@ -5,11 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
-import org.baoqi.app.nav.Screen;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.app.store.LibraryDesk;
+import org.baoqi.app.store.Listed;
 import org.baoqi.rules.record.Pgn;
 import org.baoqi.speech.library.SummaryWords;
 
@@ -21,15 +23,17 @@ public final class KeptGameForm extends LiveForm {
     private static final String SHARE = "share";
     private static final String DELETE = "delete";
 
-    private final Scene scene;
+    private final ScreenServices services;
+    private final Errands errands;
     private final String id;
     private final LibraryDesk desk;
     private Optional<Listed> game = Optional.empty();
 
-    public KeptGameForm(Scene scene, String id) {
-        this.scene = scene;
+    public KeptGameForm(ScreenServices services, LibraryDesk desk, Errands errands, String id) {
+        this.services = services;
+        this.desk = desk;
+        this.errands = errands;
         this.id = id;
-        this.desk = scene.app().libraryDesk(scene.words());
         load();
     }
 
@@ -40,14 +44,15 @@ public final class KeptGameForm extends LiveForm {
                     game = found;
                     refresh();
                 },
-                LibraryForm.of(scene)::trouble);
+                LibraryForm.of(services, desk)::trouble);
     }
 
     @Override
     protected FormUi build() {
         List<Row> rows = new ArrayList<>();
         game.ifPresent(found -> {
-            rows.add(new Row.Note("summary", new SummaryWords(scene.words(), LocalDate.now()).full(found.summary())));
+            rows.add(
+                    new Row.Note("summary", new SummaryWords(services.words(), LocalDate.now()).full(found.summary())));
             rows.add(new Row.Action(REVIEW, text(R.string.review_title)));
             rows.add(new Row.Toggle(
                     FAVOURITE, text(R.string.game_favourite), found.summary().favourite()));
@@ -59,15 +64,15 @@ public final class KeptGameForm extends LiveForm {
     }
 
     private String text(int id) {
-        return scene.texts().get(id);
+        return services.texts().get(id);
     }
 
     @Override
     public void press(String row) {
         switch (row) {
-            case REVIEW -> scene.navigator().open(new Screen.Review(id));
+            case REVIEW -> services.navigator().open(new Screen.Review(id));
             case FAVOURITE -> mark();
-            case SHEET -> scene.navigator().open(new Screen.Sheet(id));
+            case SHEET -> services.navigator().open(new Screen.Sheet(id));
             case SHARE -> share();
             case DELETE -> delete();
             default -> throw new IllegalArgumentException(row);
@@ -76,23 +81,24 @@ public final class KeptGameForm extends LiveForm {
 
     private void mark() {
         boolean favourite = !game.map(found -> found.summary().favourite()).orElse(false);
-        desk.tell(library -> library.setFavourite(id, favourite), this::marked, LibraryForm.of(scene)::trouble);
+        desk.tell(
+                library -> library.setFavourite(id, favourite), this::marked, LibraryForm.of(services, desk)::trouble);
     }
 
     private void marked() {
         load();
-        LibraryForm.of(scene).reload();
+        LibraryForm.of(services, desk).reload();
     }
 
     private void delete() {
-        scene.navigator().back();
-        LibraryForm.of(scene).delete(id);
+        services.navigator().back();
+        LibraryForm.of(services, desk).delete(id);
     }
 
     private void share() {
         desk.ask(
                 library -> library.record(id).map(Pgn::write),
-                pgn -> pgn.ifPresent(scene.app().errands()::share),
-                LibraryForm.of(scene)::trouble);
+                pgn -> pgn.ifPresent(errands::share),
+                LibraryForm.of(services, desk)::trouble);
     }
 }

@@ -8,11 +8,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
-import org.baoqi.app.nav.Screen;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.app.store.Library;
+import org.baoqi.app.store.LibraryDesk;
+import org.baoqi.app.store.Listed;
+import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.speech.library.FilterReader;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.SummaryWords;
@@ -30,7 +34,7 @@ public final class LibraryForm extends LiveForm {
     private static final String GAME = "game:";
     private static final long KEPT_AFTER_DELETION = 30L * 24 * 60 * 60 * 1000;
 
-    private final Scene scene;
+    private final ScreenServices services;
     private final LibraryDesk desk;
     private GameFilter filter = GameFilter.ALL;
     private String searched = "";
@@ -39,16 +43,16 @@ public final class LibraryForm extends LiveForm {
     private List<Listed> shown = List.of();
     private final Deque<String> deleted = new ArrayDeque<>();
 
-    public LibraryForm(Scene scene) {
-        this.scene = scene;
-        this.desk = scene.app().libraryDesk(scene.words());
+    public LibraryForm(ScreenServices services, LibraryDesk desk) {
+        this.services = services;
+        this.desk = desk;
         long expired = System.currentTimeMillis() - KEPT_AFTER_DELETION;
         desk.tell(library -> library.forget(expired), this::reload, this::trouble);
     }
 
     /** The list of the screen that is open below another one. */
-    static LibraryForm of(Scene scene) {
-        return scene.model(new Screen.Library(), () -> new LibraryForm(scene));
+    static LibraryForm of(ScreenServices services, LibraryDesk desk) {
+        return services.model(new Screen.Library(), () -> new LibraryForm(services, desk));
     }
 
     GameFilter filter() {
@@ -115,7 +119,7 @@ public final class LibraryForm extends LiveForm {
                 found -> {
                     String game = found.map(listed -> summaries().brief(listed.summary()))
                             .orElse("");
-                    tell(scene.texts().get(message, game));
+                    tell(services.texts().get(message, game));
                     reload();
                 },
                 this::trouble);
@@ -129,7 +133,7 @@ public final class LibraryForm extends LiveForm {
     void tell(String message) {
         news = message;
         refresh();
-        scene.say(message);
+        services.say(message);
     }
 
     @Override
@@ -151,15 +155,15 @@ public final class LibraryForm extends LiveForm {
 
     private Row game(int index, Listed game) {
         String summary = summaries().full(game.summary());
-        return new Row.Action(GAME + game.id(), scene.texts().get(R.string.library_item, index + 1, summary));
+        return new Row.Action(GAME + game.id(), services.texts().get(R.string.library_item, index + 1, summary));
     }
 
     private SummaryWords summaries() {
-        return new SummaryWords(scene.words(), LocalDate.now());
+        return new SummaryWords(services.words(), LocalDate.now());
     }
 
     private String text(int id) {
-        return scene.texts().get(id);
+        return services.texts().get(id);
     }
 
     @Override
@@ -170,16 +174,16 @@ public final class LibraryForm extends LiveForm {
 
     @Override
     public void press(String row) {
-        if (row.startsWith(GAME)) scene.navigator().open(new Screen.KeptGame(row.substring(GAME.length())));
+        if (row.startsWith(GAME)) services.navigator().open(new Screen.KeptGame(row.substring(GAME.length())));
         else
             switch (row) {
-                case GO -> search(FilterReader.read(searched, scene.words(), LocalDate.now()));
+                case GO -> search(FilterReader.read(searched, services.words(), LocalDate.now()));
                 case ALL -> showAll();
-                case FILTER -> scene.navigator().open(new Screen.Filter());
+                case FILTER -> services.navigator().open(new Screen.Filter());
                 case UNDO -> undo();
                 case MORE -> more();
-                case STATISTICS -> scene.navigator().open(new Screen.Statistics());
-                case TRANSFER -> scene.navigator().open(new Screen.Transfer());
+                case STATISTICS -> services.navigator().open(new Screen.Statistics());
+                case TRANSFER -> services.navigator().open(new Screen.Transfer());
                 default -> throw new IllegalArgumentException(row);
             }
     }

@@ -5,10 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.store.LibraryDesk;
+import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.speech.sheet.SheetData;
 import org.baoqi.speech.sheet.SheetHtml;
 import org.baoqi.speech.sheet.SheetReading;
@@ -21,18 +23,21 @@ public final class SheetForm extends LiveForm {
     private static final String HTML = "html";
     private static final String PDF = "pdf";
 
-    private final Scene scene;
+    private final ScreenServices services;
+    private final Errands errands;
     private final LibraryDesk desk;
     private final Documents documents;
     private Optional<SheetData> sheet = Optional.empty();
 
-    public SheetForm(Scene scene, String id) {
-        this.scene = scene;
-        this.desk = scene.app().libraryDesk(scene.words());
-        this.documents = new Documents(scene.app().getContentResolver());
+    public SheetForm(ScreenServices services, LibraryDesk desk, Errands errands, String id) {
+        this.services = services;
+        this.desk = desk;
+        this.errands = errands;
+        this.documents = new Documents(services.context().getContentResolver());
         desk.ask(
                 library -> library.record(id)
-                        .map(game -> SheetData.of(game, scene.words().language().notation())),
+                        .map(game ->
+                                SheetData.of(game, services.words().language().notation())),
                 this::show,
                 this::trouble);
     }
@@ -56,11 +61,11 @@ public final class SheetForm extends LiveForm {
     }
 
     private List<String> sentences(SheetData data) {
-        return new SheetReading(scene.words()).sentences(data);
+        return new SheetReading(services.words()).sentences(data);
     }
 
     private String text(int id) {
-        return scene.texts().get(id);
+        return services.texts().get(id);
     }
 
     @Override
@@ -68,32 +73,30 @@ public final class SheetForm extends LiveForm {
         sheet.ifPresent(data -> {
             switch (row) {
                 case READ -> say(sentences(data));
-                case SHARE -> scene.app().errands().share(new SheetText(scene.words()).write(data));
+                case SHARE -> errands.share(new SheetText(services.words()).write(data));
                 case HTML -> save("record.html", "text/html", out -> out.write(html(data)));
                 case PDF ->
                     save(
                             "record.pdf",
                             "application/pdf",
-                            out -> SheetPdf.write(new SheetText(scene.words()).pages(data, SheetPdf.ROUNDS), out));
+                            out -> SheetPdf.write(new SheetText(services.words()).pages(data, SheetPdf.ROUNDS), out));
                 default -> throw new IllegalArgumentException(row);
             }
         });
     }
 
     private byte[] html(SheetData data) {
-        return new SheetHtml(scene.words()).write(data).getBytes(StandardCharsets.UTF_8);
+        return new SheetHtml(services.words()).write(data).getBytes(StandardCharsets.UTF_8);
     }
 
     private void save(String name, String type, Documents.Writing writing) {
-        scene.app()
-                .errands()
-                .create(
-                        name,
-                        type,
-                        uri -> desk.tell(
-                                library -> documents.write(uri, writing),
-                                () -> say(List.of(text(R.string.transfer_saved))),
-                                this::trouble));
+        errands.create(
+                name,
+                type,
+                uri -> desk.tell(
+                        library -> documents.write(uri, writing),
+                        () -> say(List.of(text(R.string.transfer_saved))),
+                        this::trouble));
     }
 
     private void trouble(StorageTrouble trouble) {
@@ -101,6 +104,6 @@ public final class SheetForm extends LiveForm {
     }
 
     private void say(List<String> sentences) {
-        scene.say(sentences);
+        services.say(sentences);
     }
 }

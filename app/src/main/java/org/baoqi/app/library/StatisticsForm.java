@@ -3,10 +3,11 @@ package org.baoqi.app.library;
 import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.store.LibraryDesk;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.Statistics;
 import org.baoqi.speech.library.StatisticsWords;
@@ -15,36 +16,36 @@ import org.baoqi.speech.library.StatisticsWords;
 public final class StatisticsForm extends LiveForm {
     private static final String READ = "read";
 
-    private final Scene scene;
+    private final ScreenServices services;
     private List<String> sentences = List.of();
     /** They are to be read as soon as they are there. */
     private boolean awaited;
 
-    public StatisticsForm(Scene scene) {
-        this.scene = scene;
-        LibraryForm list = LibraryForm.of(scene);
+    public StatisticsForm(ScreenServices services, LibraryDesk desk) {
+        this.services = services;
+        LibraryForm list = LibraryForm.of(services, desk);
         GameFilter filter = list.filter();
-        scene.app().libraryDesk(scene.words()).ask(library -> library.statistics(filter), this::show, list::trouble);
+        desk.ask(library -> library.statistics(filter), this::show, list::trouble);
     }
 
     private void show(Statistics statistics) {
-        sentences = new StatisticsWords(scene.words()).sentences(statistics);
+        sentences = new StatisticsWords(services.words()).sentences(statistics);
         refresh();
-        if (awaited) scene.say(sentences);
+        if (awaited) services.say(sentences);
         awaited = false;
     }
 
     @Override
     protected FormUi build() {
         List<Row> rows = new ArrayList<>();
-        rows.add(new Row.Action(READ, scene.texts().get(R.string.statistics_read)));
+        rows.add(new Row.Action(READ, services.texts().get(R.string.statistics_read)));
         for (int i = 0; i < sentences.size(); i++) rows.add(new Row.Note("sentence" + i, sentences.get(i)));
-        return new FormUi(scene.texts().get(R.string.statistics_title), rows);
+        return new FormUi(services.texts().get(R.string.statistics_title), rows);
     }
 
     @Override
     public void press(String row) {
         awaited = sentences.isEmpty();
-        scene.say(sentences);
+        services.say(sentences);
     }
 }

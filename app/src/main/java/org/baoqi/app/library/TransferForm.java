@@ -6,12 +6,16 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
-import org.baoqi.app.nav.Screen;
-import org.baoqi.app.nav.ScreenModels;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.app.kit.nav.ScreenModels;
+import org.baoqi.app.store.Library;
+import org.baoqi.app.store.LibraryDesk;
+import org.baoqi.app.store.Recovery;
+import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.rules.record.GameReader;
 import org.baoqi.rules.record.GameReading;
 import org.baoqi.speech.RecordWords;
@@ -27,23 +31,29 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
     private static final String BRING_BACK = "bring-back";
     private static final String DAMAGED = "damaged";
 
-    private final Scene scene;
+    private final ScreenServices services;
+    private final Errands errands;
+    private final Inbox inbox;
+    private final Recovery recovery;
     private final LibraryDesk desk;
     private final Documents documents;
     private List<String> news = List.of();
     private List<String> damaged = List.of();
 
-    public TransferForm(Scene scene) {
-        this.scene = scene;
-        this.desk = scene.app().libraryDesk(scene.words());
-        this.documents = new Documents(scene.app().getContentResolver());
-        desk.ask(library -> DamagedFiles.reports(scene.app().recovery(), scene.texts()), this::found, this::trouble);
-        scene.app().inbox().serve(this::take);
+    public TransferForm(ScreenServices services, LibraryDesk desk, Errands errands, Inbox inbox, Recovery recovery) {
+        this.services = services;
+        this.desk = desk;
+        this.errands = errands;
+        this.inbox = inbox;
+        this.recovery = recovery;
+        this.documents = new Documents(services.context().getContentResolver());
+        desk.ask(library -> DamagedFiles.reports(recovery, services.texts()), this::found, this::trouble);
+        inbox.serve(this::take);
     }
 
     @Override
     public void left() {
-        scene.app().inbox().unserve();
+        inbox.unserve();
     }
 
     private void found(List<String> reports) {
@@ -70,33 +80,33 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
     }
 
     private String text(int id) {
-        return scene.texts().get(id);
+        return services.texts().get(id);
     }
 
     @Override
     public void press(String row) {
         switch (row) {
-            case OPEN -> scene.app().errands().open(uri -> take(new Incoming.Document(uri)));
+            case OPEN -> errands.open(uri -> take(new Incoming.Document(uri)));
             case PASTE -> paste();
             case SAVE ->
                 save("baoqi.pgn", "application/x-chess-pgn", (library, out) -> library.writePgn(list().filter(), out));
             case BACK_UP -> save("baoqi.zip", "application/zip", Library::backUp);
-            case BRING_BACK -> scene.app().errands().open(this::bringBack);
+            case BRING_BACK -> errands.open(this::bringBack);
             case DAMAGED -> save("baoqi-damaged.zip", "application/zip", this::writeDamaged);
             default -> throw new IllegalArgumentException(row);
         }
     }
 
     private LibraryForm list() {
-        return LibraryForm.of(scene);
+        return LibraryForm.of(services, desk);
     }
 
     private void writeDamaged(Library library, OutputStream out) throws IOException {
-        DamagedFiles.zip(scene.app().recovery(), out);
+        DamagedFiles.zip(recovery, out);
     }
 
     private void paste() {
-        String pasted = Errands.pasted(scene.app()).orElse("");
+        String pasted = Errands.pasted(services.context()).orElse("");
         if (pasted.isEmpty()) tell(List.of(text(R.string.transfer_nothing_pasted)));
         else take(new Incoming.Text(pasted));
     }
@@ -126,16 +136,16 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
     private record Taken(GameReading reading, List<String> ids) {}
 
     private void taken(Taken taken) {
-        List<String> said = new ArrayList<>(new RecordWords(scene.words()).reading(taken.reading()));
+        List<String> said = new ArrayList<>(new RecordWords(services.words()).reading(taken.reading()));
         int games = taken.reading().games().size();
         if (games > 0) said.add(added(taken.ids().size(), games));
         tell(said);
         list().reload();
-        if (games == 1) taken.ids().forEach(id -> scene.navigator().open(new Screen.Review(id)));
+        if (games == 1) taken.ids().forEach(id -> services.navigator().open(new Screen.Review(id)));
     }
 
     private String added(int added, int games) {
-        return scene.texts().get(R.string.transfer_added, added, games - added);
+        return services.texts().get(R.string.transfer_added, added, games - added);
     }
 
     private void bringBack(Uri document) {
@@ -143,20 +153,18 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
     }
 
     private void broughtBack(Backup.Merged merged) {
-        tell(new BackupWords(scene.words()).sentences(merged));
+        tell(new BackupWords(services.words()).sentences(merged));
         list().reload();
     }
 
     private void save(String name, String type, Documents.Content content) {
-        scene.app()
-                .errands()
-                .create(
-                        name,
-                        type,
-                        uri -> desk.tell(
-                                library -> documents.write(uri, out -> content.write(library, out)),
-                                () -> tell(List.of(text(R.string.transfer_saved))),
-                                this::trouble));
+        errands.create(
+                name,
+                type,
+                uri -> desk.tell(
+                        library -> documents.write(uri, out -> content.write(library, out)),
+                        () -> tell(List.of(text(R.string.transfer_saved))),
+                        this::trouble));
     }
 
     private void trouble(StorageTrouble trouble) {
@@ -167,6 +175,6 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
     private void tell(List<String> sentences) {
         news = List.copyOf(sentences);
         refresh();
-        scene.say(sentences);
+        services.say(sentences);
     }
 }

@@ -6,8 +6,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import org.baoqi.app.BaoqiApplication;
-import org.baoqi.app.referee.Observers;
+import org.baoqi.app.kit.Observers;
+import org.baoqi.app.kit.VoiceBox;
+import org.baoqi.app.referee.RefereeRoom;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
@@ -18,7 +19,8 @@ import org.baoqi.speech.mirror.MirrorTable;
 
 /** The door of the refereed match to other phones. Called on the main thread; sockets and keys are the disk's thread's. */
 public final class Hosting {
-    private final BaoqiApplication app;
+    private final RefereeRoom referee;
+    private final VoiceBox voice;
     private final Finding finding;
     private final Executor disk;
     private final Executor main;
@@ -37,8 +39,9 @@ public final class Hosting {
      */
     public record Door(MirrorServer server, String code, List<String> addresses) {}
 
-    public Hosting(BaoqiApplication app, Finding finding, Executor disk, Executor main) {
-        this.app = app;
+    public Hosting(RefereeRoom referee, VoiceBox voice, Finding finding, Executor disk, Executor main) {
+        this.referee = referee;
+        this.voice = voice;
         this.finding = finding;
         this.disk = disk;
         this.main = main;
@@ -66,7 +69,7 @@ public final class Hosting {
         disk.execute(() -> {
             MirrorTable table = new MirrorTable(new InetSocketAddress(0), new Listener());
             List<String> hosts = Addresses.own();
-            app.referee().open(table, language, port -> opened(table.server(), port, hosts, name));
+            referee.open(table, language, port -> opened(table.server(), port, hosts, name));
         });
     }
 
@@ -79,12 +82,12 @@ public final class Hosting {
     }
 
     private void say(String sentence) {
-        app.voice().speaking().say(List.of(app.voice().options().announcer().refusal(sentence)));
+        voice.speaking().say(List.of(voice.options().announcer().refusal(sentence)));
     }
 
     /** Sends everybody away. */
     public void close() {
-        app.referee().shut();
+        referee.shut();
         silence.run();
         silence = () -> {};
         door = Optional.empty();
@@ -122,7 +125,7 @@ public final class Hosting {
     private final class Listener implements MirrorTable.Listener {
         @Override
         public void said(List<Announcement> said) {
-            app.referee().followed(said);
+            referee.followed(said);
         }
 
         @Override

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
 import org.baoqi.app.game.Manner;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.mirror.Finding.Found;
-import org.baoqi.app.nav.Screen;
-import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.Role;
@@ -26,7 +26,8 @@ public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
     private static final String ADDRESS = "address";
     private static final String HOST = "host.";
 
-    private final Scene scene;
+    private final ScreenServices services;
+    private final Joining joining;
     private final Runnable stop;
     private List<Found> found = List.of();
     private Role role = Role.RED;
@@ -35,9 +36,10 @@ public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
     private String address = "";
     private boolean tried;
 
-    public JoinForm(Scene scene) {
-        this.scene = scene;
-        this.stop = scene.app().finding().look(this::found);
+    public JoinForm(ScreenServices services, Finding finding, Joining joining) {
+        this.services = services;
+        this.joining = joining;
+        this.stop = finding.look(this::found);
     }
 
     @Override
@@ -53,7 +55,7 @@ public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
     @Override
     protected FormUi build() {
         List<Row> rows = new ArrayList<>();
-        if (scene.app().joining().game().isPresent()) {
+        if (joining.game().isPresent()) {
             rows.add(new Row.Action("back", say("mirror.join.back")));
             rows.add(new Row.Action("leave", say("mirror.join.leave")));
         }
@@ -65,7 +67,7 @@ public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
         for (Found host : found) rows.add(new Row.Action(HOST + host.address(), say("mirror.join.host", host.name())));
         rows.add(new Row.Entry(ADDRESS, say("mirror.join.address"), address, Optional.empty()));
         rows.add(new Row.Action("connect", say("mirror.join.connect")));
-        return new FormUi(scene.texts().get(R.string.mirror_join), rows);
+        return new FormUi(services.texts().get(R.string.mirror_join), rows);
     }
 
     private Optional<String> error(boolean right, String key) {
@@ -101,9 +103,9 @@ public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
     @Override
     public void press(String row) {
         switch (row) {
-            case "back" -> scene.navigator().open(new Screen.Mirrored());
-            case "leave" -> scene.app().joining().leave();
-            case "say" -> scene.listen(this::hear);
+            case "back" -> services.navigator().open(new Screen.Mirrored());
+            case "leave" -> joining.leave();
+            case "say" -> services.listen(this::hear);
             case "connect" -> join(address.trim());
             default -> join(row.substring(HOST.length()));
         }
@@ -117,7 +119,7 @@ public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
                 .flatMap(read -> read.map(List::of).orElse(List.of()).stream())
                 .findFirst();
         code = heard.map(JoinCode::digits).orElse(code);
-        scene.say(heard.map(each ->
+        services.say(heard.map(each ->
                         say("mirror.join.heard", String.join(" ", each.digits().split(""))))
                 .orElseGet(() -> say("mirror.join.no-code")));
         refresh();
@@ -127,16 +129,16 @@ public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
     private void join(String host) {
         tried = true;
         Optional<JoinCode> right = code();
-        if (!right.isPresent()) scene.say(say("mirror.join.no-code"));
+        if (!right.isPresent()) services.say(say("mirror.join.no-code"));
         if (!right.isPresent() || host.isEmpty()) return;
         Manner manner = new Manner(
-                scene.app().voice().options().announcer(), scene.words(), new Conversation.Habits(true, true));
+                services.voice().options().announcer(), services.words(), new Conversation.Habits(true, true));
         String who = name.trim().isEmpty() ? say("mirror.role." + role) : name.trim();
-        scene.app().joining().join(host, right.get(), role, who, manner);
-        scene.navigator().open(new Screen.Mirrored());
+        joining.join(host, right.get(), role, who, manner);
+        services.navigator().open(new Screen.Mirrored());
     }
 
     private String say(String key, Object... values) {
-        return scene.words().say(key, values);
+        return services.words().say(key, values);
     }
 }

@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ScheduledExecutorService;
-import org.baoqi.app.BaoqiApplication;
+import org.baoqi.app.clock.ClockUi;
 import org.baoqi.app.clock.GameAlarm;
-import org.baoqi.app.game.ClockUi;
+import org.baoqi.app.clock.TimerAlarm;
 import org.baoqi.app.game.Manner;
 import org.baoqi.app.game.MirroredGame;
 import org.baoqi.app.game.MirroredSurroundings;
-import org.baoqi.app.game.TimerAlarm;
-import org.baoqi.app.voice.ScreenReader;
+import org.baoqi.app.kit.VoiceBox;
+import org.baoqi.app.speak.ScreenReader;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.MirrorLink;
 import org.baoqi.speech.mirror.Role;
@@ -24,18 +24,20 @@ import org.baoqi.speech.mirror.Role;
 public final class Joining {
     private static final String DEVICE = "device";
 
-    private final BaoqiApplication app;
+    private final Context context;
+    private final VoiceBox voice;
     private final GameAlarm alarm;
     private final Executor disk;
     private final Executor main;
     private Optional<MirrorLink> link = Optional.empty();
     private Optional<MirroredGame> game = Optional.empty();
 
-    public Joining(BaoqiApplication app, ScheduledExecutorService timers, Executor disk, Executor main) {
-        this.app = app;
+    public Joining(Context context, VoiceBox voice, ScheduledExecutorService timers, Executor disk, Executor main) {
+        this.context = context;
+        this.voice = voice;
         this.disk = disk;
         this.main = main;
-        this.alarm = new GameAlarm(app, new TimerAlarm(timers), this::clock, new Handler(Looper.getMainLooper()));
+        this.alarm = new GameAlarm(context, new TimerAlarm(timers), this::clock, new Handler(Looper.getMainLooper()));
     }
 
     private Optional<ClockUi> clock() {
@@ -70,15 +72,15 @@ public final class Joining {
                 input -> link.ifPresent(open -> open.propose(input)),
                 () -> link.flatMap(MirrorLink::hostTime),
                 alarm,
-                app.voice().speaking(),
-                app.voice().listening(),
-                ScreenReader.of(app)::isOn,
+                voice.speaking(),
+                voice.listening(),
+                ScreenReader.of(context)::isOn,
                 main);
     }
 
     /** By this the referee's phone knows this one again after its app was started anew. */
     private String device() {
-        SharedPreferences kept = app.getSharedPreferences("mirror", Context.MODE_PRIVATE);
+        SharedPreferences kept = context.getSharedPreferences("mirror", Context.MODE_PRIVATE);
         String known = kept.getString(DEVICE, "");
         if (!known.isEmpty()) return known;
         String fresh = UUID.randomUUID().toString();

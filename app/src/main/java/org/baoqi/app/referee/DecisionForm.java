@@ -10,11 +10,11 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
-import org.baoqi.app.nav.ScreenModels;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.ending.EndingReason;
 import org.baoqi.speech.match.MatchState;
@@ -31,13 +31,15 @@ public final class DecisionForm extends LiveForm implements ScreenModels.Leaving
     private static final String REASON = "reason";
     private static final String NUMBER = "-?\\d{1,5}";
 
-    private final Scene scene;
+    private final ScreenServices services;
+    private final RefereeRoom referee;
     private final Runnable unobserve;
     private final Map<String, String> typed = new HashMap<>();
 
-    public DecisionForm(Scene scene) {
-        this.scene = scene;
-        this.unobserve = scene.app().referee().observe(this::refresh);
+    public DecisionForm(ScreenServices services, RefereeRoom referee) {
+        this.services = services;
+        this.referee = referee;
+        this.unobserve = referee.observe(this::refresh);
     }
 
     @Override
@@ -48,11 +50,11 @@ public final class DecisionForm extends LiveForm implements ScreenModels.Leaving
     @Override
     protected FormUi build() {
         List<Row> rows = new ArrayList<>();
-        scene.app().referee().view().ifPresent(view -> {
+        referee.view().ifPresent(view -> {
             rows.add(new Row.Note("said", String.join(say("time.join"), view.said())));
             if (!view.state().isOver()) rows.addAll(rows(view.state()));
         });
-        return new FormUi(scene.texts().get(R.string.referee_decisions), rows);
+        return new FormUi(services.texts().get(R.string.referee_decisions), rows);
     }
 
     private List<Row> rows(MatchState state) {
@@ -107,7 +109,7 @@ public final class DecisionForm extends LiveForm implements ScreenModels.Leaving
         else if (number(SECONDS).isPresent())
             take(new RefereeInput.Adjust(
                     side, Duration.ofSeconds(number(SECONDS).get()), reason()));
-        else scene.say(say("decide.no-seconds"));
+        else services.say(say("decide.no-seconds"));
     }
 
     private Optional<Integer> number(String row) {
@@ -121,10 +123,10 @@ public final class DecisionForm extends LiveForm implements ScreenModels.Leaving
     }
 
     private void take(RefereeInput input) {
-        scene.app().referee().take(input);
+        referee.take(input);
     }
 
     private String say(String key, Object... values) {
-        return scene.words().say(key, values);
+        return services.words().say(key, values);
     }
 }

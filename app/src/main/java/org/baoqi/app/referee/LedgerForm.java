@@ -6,11 +6,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
-import org.baoqi.app.nav.ScreenModels;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.foul.FoulLedger;
 import org.baoqi.rules.foul.Offence;
@@ -27,14 +27,16 @@ public final class LedgerForm extends LiveForm implements ScreenModels.Leaving {
     private static final String BREACH = "breach.";
     private static final String UNDO = "undo.";
 
-    private final Scene scene;
+    private final ScreenServices services;
+    private final RefereeRoom referee;
     private final Runnable unobserve;
     private String reason = "";
     private String before = "";
 
-    public LedgerForm(Scene scene) {
-        this.scene = scene;
-        this.unobserve = scene.app().referee().observe(this::refresh);
+    public LedgerForm(ScreenServices services, RefereeRoom referee) {
+        this.services = services;
+        this.referee = referee;
+        this.unobserve = referee.observe(this::refresh);
     }
 
     @Override
@@ -46,58 +48,58 @@ public final class LedgerForm extends LiveForm implements ScreenModels.Leaving {
     protected FormUi build() {
         List<Row> rows = new ArrayList<>();
         state().ifPresent(state -> rows.addAll(rows(state)));
-        return new FormUi(scene.texts().get(R.string.referee_ledger), rows);
+        return new FormUi(services.texts().get(R.string.referee_ledger), rows);
     }
 
     private Optional<MatchState> state() {
-        return scene.app().referee().view().map(RefereeView::state);
+        return referee.view().map(RefereeView::state);
     }
 
     private List<Row> rows(MatchState state) {
         List<Row> rows = new ArrayList<>();
-        List<String> lines = new LedgerWords(scene.words()).lines(state.fouls());
-        if (lines.isEmpty()) rows.add(new Row.Note("none", scene.words().say("ledger.empty")));
+        List<String> lines = new LedgerWords(services.words()).lines(state.fouls());
+        if (lines.isEmpty()) rows.add(new Row.Note("none", services.words().say("ledger.empty")));
         for (int i = 0; i < lines.size(); i++) rows.add(new Row.Note("line." + i, lines.get(i)));
         for (Side side : Side.values()) rows.add(new Row.Note("counts." + side, counts(state.fouls(), side)));
         if (!state.isOver()) for (Side side : Side.values()) rows.addAll(enter(state, side));
-        rows.add(new Row.Entry(REASON, scene.words().say("ledger.reason"), reason, Optional.empty()));
+        rows.add(new Row.Entry(REASON, services.words().say("ledger.reason"), reason, Optional.empty()));
         for (int i = 0; i < lines.size(); i++)
             if (!state.fouls().entries().get(i).withdrawn().isPresent())
-                rows.add(new Row.Action(UNDO + i, scene.words().say("ledger.undo", i + 1)));
+                rows.add(new Row.Action(UNDO + i, services.words().say("ledger.undo", i + 1)));
         return rows;
     }
 
     private String counts(FoulLedger ledger, Side side) {
-        return String.join(scene.words().say("list.points"), new LedgerWords(scene.words()).counts(ledger, side));
+        return String.join(services.words().say("list.points"), new LedgerWords(services.words()).counts(ledger, side));
     }
 
     private List<Row> enter(MatchState state, Side side) {
         String played = String.valueOf(state.history().plies().size());
         return List.of(
-                new Row.Pick(FOUL + side, scene.words().say("ledger.enter", side), choose(), offences(state)),
+                new Row.Pick(FOUL + side, services.words().say("ledger.enter", side), choose(), offences(state)),
                 new Row.Entry(
                         BEFORE + "." + side,
-                        scene.words().say("ledger.before", side),
+                        services.words().say("ledger.before", side),
                         before.isEmpty() ? played : before,
                         Optional.empty()),
-                new Row.Pick(BREACH + side, scene.words().say("ledger.breach", side), choose(), breaches()));
+                new Row.Pick(BREACH + side, services.words().say("ledger.breach", side), choose(), breaches()));
     }
 
     private String choose() {
-        return scene.words().say("ledger.choose");
+        return services.words().say("ledger.choose");
     }
 
     /** Those that the book punishes. */
     private List<Row.Option> offences(MatchState state) {
         return Arrays.stream(Offence.values())
                 .filter(offence -> state.fouls().rules().sanction(offence).isPresent())
-                .map(offence -> new Row.Option(offence.name(), scene.words().say("offence." + offence), false))
+                .map(offence -> new Row.Option(offence.name(), services.words().say("offence." + offence), false))
                 .collect(Collectors.toList());
     }
 
     private List<Row.Option> breaches() {
         return Arrays.stream(Breach.values())
-                .map(breach -> new Row.Option(breach.name(), scene.words().say("referee.breach." + breach), false))
+                .map(breach -> new Row.Option(breach.name(), services.words().say("referee.breach." + breach), false))
                 .collect(Collectors.toList());
     }
 
@@ -125,13 +127,13 @@ public final class LedgerForm extends LiveForm implements ScreenModels.Leaving {
     /** A foul is not taken back without a reason. */
     @Override
     public void press(String row) {
-        String why = reason.trim().isEmpty() ? scene.words().say("ledger.no-reason") : reason.trim();
+        String why = reason.trim().isEmpty() ? services.words().say("ledger.no-reason") : reason.trim();
         take(new RefereeInput.Withdraw(Integer.parseInt(row.substring(UNDO.length())), why));
         reason = "";
     }
 
     private void take(RefereeInput input) {
-        scene.app().referee().take(input);
+        referee.take(input);
         refresh();
     }
 }

@@ -3,21 +3,23 @@ package org.baoqi.app.referee;
 import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
-import org.baoqi.app.nav.Screen;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.nav.Screen;
 
 /** Where a referee begins: a new game, the one that he watches, the rounds of an event. */
 public final class RefereeForm extends LiveForm {
     private static final String SET_UP = "set-up";
     private static final String GO_ON = "go-on";
 
-    private final Scene scene;
+    private final ScreenServices services;
+    private final RefereeRoom referee;
 
-    public RefereeForm(Scene scene) {
-        this.scene = scene;
+    public RefereeForm(ScreenServices services, RefereeRoom referee) {
+        this.services = services;
+        this.referee = referee;
     }
 
     @Override
@@ -30,13 +32,13 @@ public final class RefereeForm extends LiveForm {
     }
 
     private String text(int id) {
-        return scene.texts().get(id);
+        return services.texts().get(id);
     }
 
     @Override
     public void press(String row) {
-        if (row.equals(GO_ON)) scene.app().referee().resume(scene.spoken());
-        scene.navigator().open(screen(row));
+        if (row.equals(GO_ON)) referee.resume(services.spoken());
+        services.navigator().open(screen(row));
     }
 
     private static Screen screen(String row) {

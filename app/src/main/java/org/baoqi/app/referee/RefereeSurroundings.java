@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.baoqi.app.game.Alarm;
+import org.baoqi.app.clock.Alarm;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
 

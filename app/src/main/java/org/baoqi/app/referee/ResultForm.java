@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
-import org.baoqi.app.nav.Screen;
-import org.baoqi.app.nav.ScreenModels;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.app.kit.nav.ScreenModels;
+import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.match.MatchRecord;
 import org.baoqi.speech.match.MatchState;
@@ -21,13 +22,17 @@ import org.baoqi.speech.sheet.SheetReading;
 public final class ResultForm extends LiveForm implements ScreenModels.Leaving {
     private static final String REASON = "reason";
 
-    private final Scene scene;
+    private final ScreenServices services;
+    private final RefereeRoom referee;
+    private final GameStore games;
     private final Runnable unobserve;
     private String reason = "";
 
-    public ResultForm(Scene scene) {
-        this.scene = scene;
-        this.unobserve = scene.app().referee().observe(this::refresh);
+    public ResultForm(ScreenServices services, RefereeRoom referee, GameStore games) {
+        this.services = services;
+        this.referee = referee;
+        this.games = games;
+        this.unobserve = referee.observe(this::refresh);
     }
 
     @Override
@@ -38,8 +43,8 @@ public final class ResultForm extends LiveForm implements ScreenModels.Leaving {
     @Override
     protected FormUi build() {
         List<Row> rows = new ArrayList<>();
-        scene.app().referee().view().ifPresent(view -> rows.addAll(rows(view)));
-        return new FormUi(scene.texts().get(R.string.referee_result), rows);
+        referee.view().ifPresent(view -> rows.addAll(rows(view)));
+        return new FormUi(services.texts().get(R.string.referee_result), rows);
     }
 
     private List<Row> rows(RefereeView view) {
@@ -62,8 +67,9 @@ public final class ResultForm extends LiveForm implements ScreenModels.Leaving {
     /** 着法記錄表, as it is read. */
     private List<String> sheet(MatchState state) {
         SheetData data = SheetData.of(
-                MatchRecord.of(state, scene.words()), scene.words().language().notation());
-        return new SheetReading(scene.words()).sentences(data);
+                MatchRecord.of(state, services.words()),
+                services.words().language().notation());
+        return new SheetReading(services.words()).sentences(data);
     }
 
     @Override
@@ -77,10 +83,7 @@ public final class ResultForm extends LiveForm implements ScreenModels.Leaving {
         switch (row) {
             case "next" -> next();
             case "reopen" -> reopen();
-            case "keep" ->
-                scene.app()
-                        .referee()
-                        .keep(scene.app().games(), id -> scene.navigator().open(new Screen.Sheet(id)));
+            case "keep" -> referee.keep(games, id -> services.navigator().open(new Screen.Sheet(id)));
             default ->
                 take(new RefereeInput.Verify(
                         Side.valueOf(row.substring(row.indexOf('.') + 1)), row.startsWith("verify.")));
@@ -94,19 +97,16 @@ public final class ResultForm extends LiveForm implements ScreenModels.Leaving {
 
     /** The result goes into the event's table; then the rounds show what is still to be played. */
     private void next() {
-        scene.app()
-                .referee()
-                .view()
-                .ifPresent(view -> scene.app().referee().event().enter(view.state()));
-        scene.navigator().openFromHome(new Screen.Referee());
-        scene.navigator().open(new Screen.Rounds());
+        referee.view().ifPresent(view -> referee.event().enter(view.state()));
+        services.navigator().openFromHome(new Screen.Referee());
+        services.navigator().open(new Screen.Rounds());
     }
 
     private void take(RefereeInput input) {
-        scene.app().referee().take(input);
+        referee.take(input);
     }
 
     private String say(String key, Object... values) {
-        return scene.words().say(key, values);
+        return services.words().say(key, values);
     }
 }

@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
-import org.baoqi.app.nav.Screen;
-import org.baoqi.app.nav.ScreenModels;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.event.CrossTable;
@@ -26,14 +26,16 @@ public final class RoundsForm extends LiveForm implements ScreenModels.Leaving {
     private static final int FEWEST = 3;
     private static final int MOST = 20;
 
-    private final Scene scene;
+    private final ScreenServices services;
+    private final RefereeRoom referee;
     private final Runnable unobserve;
     private String names = "";
     private String book = "TW113";
 
-    public RoundsForm(Scene scene) {
-        this.scene = scene;
-        this.unobserve = scene.app().referee().event().observe(this::refresh);
+    public RoundsForm(ScreenServices services, RefereeRoom referee) {
+        this.services = services;
+        this.referee = referee;
+        this.unobserve = referee.event().observe(this::refresh);
     }
 
     @Override
@@ -42,7 +44,7 @@ public final class RoundsForm extends LiveForm implements ScreenModels.Leaving {
     }
 
     private EventBook.Event event() {
-        return scene.app().referee().event().event();
+        return referee.event().event();
     }
 
     @Override
@@ -51,7 +53,7 @@ public final class RoundsForm extends LiveForm implements ScreenModels.Leaving {
         if (!event().players().isEmpty()) rows.addAll(table());
         rows.add(new Row.Entry(NAMES, say("rounds.names"), names, trouble()));
         rows.add(new Row.Action("begin", say("rounds.begin")));
-        return new FormUi(scene.texts().get(R.string.referee_rounds), rows);
+        return new FormUi(services.texts().get(R.string.referee_rounds), rows);
     }
 
     private Optional<String> trouble() {
@@ -139,17 +141,17 @@ public final class RoundsForm extends LiveForm implements ScreenModels.Leaving {
     public void press(String row) {
         if (row.startsWith(GAME)) {
             String[] game = row.substring(GAME.length()).split("-");
-            scene.navigator()
+            services.navigator()
                     .open(new Screen.RefereeSetup(
                             name(Integer.parseInt(game[1])) + "\t" + name(Integer.parseInt(game[2])) + "\t" + game[0]));
         } else if (!names.isEmpty() && !trouble().isPresent()) {
-            scene.app().referee().event().begin(typed());
+            referee.event().begin(typed());
             names = "";
         }
         refresh();
     }
 
     private String say(String key, Object... values) {
-        return scene.words().say(key, values);
+        return services.words().say(key, values);
     }
 }

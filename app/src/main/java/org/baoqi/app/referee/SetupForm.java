@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
-import org.baoqi.app.nav.Screen;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
@@ -39,15 +39,19 @@ public final class SetupForm extends LiveForm {
     private static final String SCHEME = "scheme";
     private static final List<String> FIXTURE = List.of("event", "round", "table", "place", "referee");
 
-    private final Scene scene;
+    private final ScreenServices services;
+    private final RefereeRoom referee;
+    private final Runnable closeDoor;
     private final Map<String, String> typed = new HashMap<>();
     private final Set<String> on = new HashSet<>();
     private String book = "XQEF";
     private Scheme scheme = Scheme.BLIND;
 
     /** @param pairing the names of the two, Red's first, and the round, with tabs between; empty where they are to be typed */
-    public SetupForm(Scene scene, String pairing) {
-        this.scene = scene;
+    public SetupForm(ScreenServices services, RefereeRoom referee, Runnable closeDoor, String pairing) {
+        this.services = services;
+        this.referee = referee;
+        this.closeDoor = closeDoor;
         String[] names = (pairing.isEmpty() ? "\t\t" : pairing).split("\t", 3);
         typed.put("round", names[2]);
         typed.put(Side.RED + NAME, names[0]);
@@ -78,15 +82,15 @@ public final class SetupForm extends LiveForm {
 
     /** Only there a game that is not played has a result. */
     private boolean isOfTheEvent() {
-        EventBook.Event event = scene.app().referee().event().event();
+        EventBook.Event event = referee.event().event();
         return event.number(typed.get(Side.RED + NAME)).isPresent()
                 && event.number(typed.get(Side.BLACK + NAME)).isPresent();
     }
 
     /** 不戰而勝; nobody wins where both stay away. */
     private void walkover(Set<Side> absent) {
-        scene.app().referee().event().walkover(typed.get(Side.RED + NAME), typed.get(Side.BLACK + NAME), absent);
-        scene.navigator().open(new Screen.Rounds());
+        referee.event().walkover(typed.get(Side.RED + NAME), typed.get(Side.BLACK + NAME), absent);
+        services.navigator().open(new Screen.Rounds());
     }
 
     private List<Row> player(Side side) {
@@ -103,7 +107,7 @@ public final class SetupForm extends LiveForm {
     private Optional<String> trouble(Side side) {
         TimeControlText.Reading reading = TimeControlText.read(typed.get(side + TIME));
         return reading instanceof TimeControlText.Reading.Refused refused
-                ? Optional.of(new RuleWords(scene.words()).timeControlError(refused.error()))
+                ? Optional.of(new RuleWords(services.words()).timeControlError(refused.error()))
                 : Optional.empty();
     }
 
@@ -147,10 +151,10 @@ public final class SetupForm extends LiveForm {
             if (!on.remove(row)) on.add(row);
             refresh();
         } else if (!trouble(Side.RED).isPresent() && !trouble(Side.BLACK).isPresent()) {
-            scene.app().hosting().close();
-            scene.app().referee().begin(setup(), scene.spoken());
-            scene.navigator().openFromHome(new Screen.Referee());
-            scene.navigator().open(new Screen.Watching());
+            closeDoor.run();
+            referee.begin(setup(), services.spoken());
+            services.navigator().openFromHome(new Screen.Referee());
+            services.navigator().open(new Screen.Watching());
         }
     }
 
@@ -191,10 +195,10 @@ public final class SetupForm extends LiveForm {
     }
 
     private String text(int id) {
-        return scene.texts().get(id);
+        return services.texts().get(id);
     }
 
     private String say(String key, Object... values) {
-        return scene.words().say(key, values);
+        return services.words().say(key, values);
     }
 }

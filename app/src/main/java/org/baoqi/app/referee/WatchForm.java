@@ -3,14 +3,14 @@ package org.baoqi.app.referee;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.app.BoardUi;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
-import org.baoqi.app.nav.Screen;
-import org.baoqi.app.nav.ScreenModels;
+import org.baoqi.app.board.BoardUi;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
@@ -27,7 +27,8 @@ import org.baoqi.speech.referee.RefereeInput;
  * move; while touches are entered each tap is one.
  */
 public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
-    private final Scene scene;
+    private final ScreenServices services;
+    private final RefereeRoom referee;
     private final Runnable unobserve;
     private Optional<Point> from = Optional.empty();
     private boolean touching;
@@ -37,9 +38,10 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
     private String typed = "";
     private final List<Point> touched = new ArrayList<>();
 
-    public WatchForm(Scene scene) {
-        this.scene = scene;
-        this.unobserve = scene.app().referee().observe(this::changed);
+    public WatchForm(ScreenServices services, RefereeRoom referee) {
+        this.services = services;
+        this.referee = referee;
+        this.unobserve = referee.observe(this::changed);
     }
 
     @Override
@@ -56,23 +58,23 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
     }
 
     private Optional<RefereeView> view() {
-        return scene.app().referee().view();
+        return referee.view();
     }
 
     /** The board as Red sees it. */
     public BoardUi board() {
         Position position = view().map(view -> view.state().position()).orElseGet(Position::initial);
-        return BoardUi.of(position, Side.RED, scene.words());
+        return BoardUi.of(position, Side.RED, services.words());
     }
 
     @Override
     protected FormUi build() {
         List<Row> rows = new ArrayList<>();
-        WatchRows watch = new WatchRows(scene.words(), scene.texts());
-        if (!view().isPresent()) rows.add(new Row.Note("none", scene.texts().get(R.string.referee_no_game)));
+        WatchRows watch = new WatchRows(services.words(), services.texts());
+        if (!view().isPresent()) rows.add(new Row.Note("none", services.texts().get(R.string.referee_no_game)));
         view().ifPresent(view ->
                 rows.addAll(watch.rows(view, new WatchRows.Hand(from, touching, sealing, shifting, touched, typed))));
-        return new FormUi(scene.texts().get(R.string.referee_watching), rows);
+        return new FormUi(services.texts().get(R.string.referee_watching), rows);
     }
 
     /** A point of the board was tapped. */
@@ -141,15 +143,15 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
             case WatchRows.COPIED ->
                 view().flatMap(view -> view.state().history().last())
                         .ifPresent(ply -> take(new RefereeInput.Copy(ply.move())));
-            case WatchRows.LISTEN -> scene.listen(scene.app().referee()::hear);
-            case WatchRows.YES -> scene.app().referee().confirm(true);
-            case WatchRows.NO -> scene.app().referee().confirm(false);
+            case WatchRows.LISTEN -> services.listen(referee::hear);
+            case WatchRows.YES -> referee.confirm(true);
+            case WatchRows.NO -> referee.confirm(false);
             case WatchRows.TOUCHING -> touching();
             case WatchRows.SEALING -> sealing = !sealing;
-            case WatchRows.PHONES -> scene.navigator().open(new Screen.Hosting());
-            case WatchRows.DECISIONS -> scene.navigator().open(new Screen.Decisions());
-            case WatchRows.LEDGER -> scene.navigator().open(new Screen.Ledger());
-            case WatchRows.RESULT -> scene.navigator().open(new Screen.RefereedResult());
+            case WatchRows.PHONES -> services.navigator().open(new Screen.Hosting());
+            case WatchRows.DECISIONS -> services.navigator().open(new Screen.Decisions());
+            case WatchRows.LEDGER -> services.navigator().open(new Screen.Ledger());
+            case WatchRows.RESULT -> services.navigator().open(new Screen.RefereedResult());
             default -> throw new IllegalArgumentException(row);
         }
     }
@@ -169,7 +171,7 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
             take(new RefereeInput.Say(words.get()));
             typed = "";
         } else {
-            scene.say(scene.words().say("announce.not-understood", typed));
+            services.say(services.words().say("announce.not-understood", typed));
         }
     }
 
@@ -188,6 +190,6 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
     }
 
     private void take(RefereeInput input) {
-        scene.app().referee().take(input);
+        referee.take(input);
     }
 }

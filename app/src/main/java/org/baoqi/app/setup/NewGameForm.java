@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
-import org.baoqi.app.nav.ScreenModels;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.ChoiceRow;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.form.SwitchRow;
+import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.settings.Choice;
-import org.baoqi.app.settings.ChoiceRow;
 import org.baoqi.app.settings.SettingsStore;
-import org.baoqi.app.settings.SwitchRow;
 import org.baoqi.rules.Fen;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
@@ -27,7 +27,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
     private static final String REFUSED = "refused";
     private static final String FEN = "fen";
 
-    private final Scene scene;
+    private final ScreenServices services;
     private final boolean twoPlayers;
     private final Consumer<MatchSetup> begin;
     private final SetupRows rows;
@@ -36,13 +36,13 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
     private Optional<String> refusal = Optional.empty();
 
     /** @param begin begins the game */
-    public NewGameForm(Scene scene, boolean twoPlayers, Consumer<MatchSetup> begin) {
-        this.scene = scene;
+    public NewGameForm(ScreenServices services, boolean twoPlayers, Consumer<MatchSetup> begin) {
+        this.services = services;
         this.twoPlayers = twoPlayers;
         this.begin = begin;
-        this.rows = new SetupRows(scene.texts(), scene.words());
-        this.start = new SpokenStart(scene, this::refresh);
-        this.unobserve = scene.app().settings().observe(settings -> refresh());
+        this.rows = new SetupRows(services.texts(), services.words());
+        this.start = new SpokenStart(services, this::refresh);
+        this.unobserve = services.settingsStore().observe(settings -> refresh());
     }
 
     /** Whether a text that another app shares is a position; it then becomes the start of the next game. */
@@ -64,7 +64,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
     }
 
     private Draft draft() {
-        return new Draft(scene.settings(), twoPlayers);
+        return new Draft(services.settings(), twoPlayers);
     }
 
     @Override
@@ -79,17 +79,17 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         }
         all.add(rows.unequal().in(draft.settings()));
         for (ChoiceRow<?> row : rows.rules()) all.add(row.in(draft.settings()));
-        all.add(entry(SetupChoices.MARKS, scene.texts().get(R.string.game_marks)));
+        all.add(entry(SetupChoices.MARKS, services.texts().get(R.string.game_marks)));
         all.add(rows.serious().in(draft.settings()));
         all.add(rows.fullProcedure().in(draft.settings()));
         if (twoPlayers)
             for (Side side : Side.values()) all.add(entry(SetupChoices.NAME.get(side), rows.nameLabel(side)));
         all.add(rows.start().in(draft.settings()));
         all.addAll(start.rows());
-        all.add(entry(FEN, SetupChoices.FEN, scene.texts().get(R.string.game_fen)));
+        all.add(entry(FEN, SetupChoices.FEN, services.texts().get(R.string.game_fen)));
         refusal.ifPresent(why -> all.add(new Row.Note(REFUSED, why)));
-        all.add(new Row.Action(BEGIN, scene.texts().get(R.string.game_begin)));
-        return new FormUi(scene.texts().get(twoPlayers ? R.string.home_two_players : R.string.home_practice), all);
+        all.add(new Row.Action(BEGIN, services.texts().get(R.string.game_begin)));
+        return new FormUi(services.texts().get(twoPlayers ? R.string.home_two_players : R.string.home_practice), all);
     }
 
     private Row entry(Choice<String> choice, String label) {
@@ -97,7 +97,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
     }
 
     private Row entry(String id, Choice<String> choice, String label) {
-        Map<String, String> faults = draft().faults(scene.words());
+        Map<String, String> faults = draft().faults(services.words());
         return new Row.Entry(id, label, draft().settings().get(choice), Optional.ofNullable(faults.get(choice.key())));
     }
 
@@ -106,7 +106,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         if (row.equals(BEGIN)) begin();
         start.press(row);
         for (SwitchRow each : List.of(rows.unequal(), rows.serious(), rows.fullProcedure()))
-            if (each.choice().key().equals(row)) scene.app().settings().change(each::flip);
+            if (each.choice().key().equals(row)) services.settingsStore().change(each::flip);
     }
 
     @Override
@@ -116,25 +116,25 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         all.addAll(rows.rules());
         all.add(rows.start());
         for (ChoiceRow<?> each : all)
-            if (each.choice().key().equals(row)) scene.app().settings().change(now -> each.pick(now, option));
+            if (each.choice().key().equals(row)) services.settingsStore().change(now -> each.pick(now, option));
     }
 
     @Override
     public void type(String row, String text) {
         refusal = Optional.empty();
         if (SpokenStart.isItsEntry(row)) start.type(text);
-        else scene.app().settings().choose(row.equals(FEN) ? SetupChoices.FEN : Choice.text(row, ""), text);
+        else services.settingsStore().choose(row.equals(FEN) ? SetupChoices.FEN : Choice.text(row, ""), text);
     }
 
     /** Begins, or says what is wrong with the first row that keeps it from beginning. */
     private void begin() {
-        refusal = draft().faults(scene.words()).values().stream().findFirst();
+        refusal = draft().faults(services.words()).values().stream().findFirst();
         refresh();
-        refusal.ifPresent(scene::say);
+        refusal.ifPresent(services::say);
         if (refusal.isPresent()) return;
         MatchSetup setup = draft().setup(LocalDate.now().toString());
-        scene.app().settings().choose(SetupChoices.FEN, "");
-        scene.app().settings().choose(SetupChoices.DESCRIBED, "");
+        services.settingsStore().choose(SetupChoices.FEN, "");
+        services.settingsStore().choose(SetupChoices.DESCRIBED, "");
         begin.accept(setup);
     }
 }

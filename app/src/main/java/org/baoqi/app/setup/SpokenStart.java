@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.Row;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.Row;
 import org.baoqi.rules.Fen;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
@@ -19,14 +19,14 @@ final class SpokenStart {
     private static final String TALK = "describe";
     private static final String SET_UP = "set-up";
 
-    private final Scene scene;
+    private final ScreenServices services;
     private final Runnable refresh;
     private Optional<String> fault = Optional.empty();
     private Optional<String> readBack = Optional.empty();
 
     /** @param refresh called whenever the rows have changed */
-    SpokenStart(Scene scene, Runnable refresh) {
-        this.scene = scene;
+    SpokenStart(ScreenServices services, Runnable refresh) {
+        this.services = services;
         this.refresh = refresh;
     }
 
@@ -40,7 +40,7 @@ final class SpokenStart {
     }
 
     private String text(int id) {
-        return scene.texts().get(id);
+        return services.texts().get(id);
     }
 
     static boolean isItsEntry(String row) {
@@ -49,7 +49,7 @@ final class SpokenStart {
 
     /** Kept beyond this screen: who leaves it by mistake need not say everything again. */
     private String described() {
-        return scene.settings().get(SetupChoices.DESCRIBED);
+        return services.settings().get(SetupChoices.DESCRIBED);
     }
 
     void type(String text) {
@@ -59,22 +59,22 @@ final class SpokenStart {
     }
 
     private void keep(String text) {
-        scene.app().settings().choose(SetupChoices.DESCRIBED, text);
+        services.settingsStore().choose(SetupChoices.DESCRIBED, text);
     }
 
     void press(String row) {
-        if (row.equals(TALK)) scene.listen(this::hear);
+        if (row.equals(TALK)) services.listen(this::hear);
         if (row.equals(SET_UP)) setUp(described());
     }
 
     private void setUp(String text) {
-        scene.app().aside(() -> understand(text), this::answer);
+        services.inBackground(() -> understand(text), this::answer);
     }
 
     /** What is said goes on from what was there: nobody says a position in one breath. */
     private void hear(List<String> texts) {
         String before = described().isEmpty() ? "" : described() + " ";
-        scene.app().aside(() -> understand(before, texts), this::answer);
+        services.inBackground(() -> understand(before, texts), this::answer);
     }
 
     /** The first of a recogniser's texts that makes sense, else the first. */
@@ -89,29 +89,29 @@ final class SpokenStart {
     private record Understood(String text, Reading reading) {}
 
     private Understood understand(String text) {
-        return new Understood(text, SpokenPosition.read(scene.spoken(), text));
+        return new Understood(text, SpokenPosition.read(services.spoken(), text));
     }
 
     private void answer(Understood understood) {
         keep(understood.text());
         readBack = Optional.empty();
-        fault = SpokenPosition.fault(understood.reading(), scene.words());
+        fault = SpokenPosition.fault(understood.reading(), services.words());
         if (understood.reading() instanceof Reading.Read read) judge(Fen.read(read.fen()));
         refresh.run();
-        fault.ifPresent(scene::say);
-        readBack.ifPresent(scene::say);
+        fault.ifPresent(services::say);
+        readBack.ifPresent(services::say);
     }
 
     private void judge(Fen.Reading reading) {
         if (reading instanceof Fen.Reading.Refused refused)
-            fault = Optional.of(scene.words().fenError(refused.error()));
+            fault = Optional.of(services.words().fenError(refused.error()));
         if (reading instanceof Fen.Reading.Read read) {
             readBack = Optional.of(inWords(read.position()));
-            scene.app().settings().choose(SetupChoices.FEN, read.position().fen());
+            services.settingsStore().choose(SetupChoices.FEN, read.position().fen());
         }
     }
 
     private String inWords(Position position) {
-        return String.join("", new PositionWords(scene.words(), Side.RED).position(position));
+        return String.join("", new PositionWords(services.words(), Side.RED).position(position));
     }
 }

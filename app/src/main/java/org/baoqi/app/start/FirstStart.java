@@ -1,17 +1,17 @@
 package org.baoqi.app.start;
 
+import android.content.Context;
 import java.util.List;
 import java.util.stream.Collectors;
 import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
-import org.baoqi.app.BaoqiApplication;
-import org.baoqi.app.nav.Navigator;
-import org.baoqi.app.nav.Screen;
+import org.baoqi.app.kit.VoiceBox;
+import org.baoqi.app.kit.nav.Navigator;
+import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.settings.AppLanguage;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.SettingsStore;
-import org.baoqi.app.voice.VoiceBox;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;
@@ -23,7 +23,7 @@ import org.baoqi.speech.Words;
 public final class FirstStart {
     private static final int YES = 0;
 
-    private final BaoqiApplication app;
+    private final Context context;
     private final SettingsStore settings;
     private final VoiceBox voice;
     private final Navigator navigator;
@@ -33,10 +33,10 @@ public final class FirstStart {
     private int current;
 
     /** @param phone the language that the phone has chosen for the app */
-    public FirstStart(BaoqiApplication app, Navigator navigator, Language phone) {
-        this.app = app;
-        this.settings = app.settings();
-        this.voice = app.voice();
+    public FirstStart(Context context, SettingsStore settings, VoiceBox voice, Navigator navigator, Language phone) {
+        this.context = context;
+        this.settings = settings;
+        this.voice = voice;
         this.navigator = navigator;
         this.phone = phone;
         this.current = SpokenLanguage.of(phone).ordinal();
@@ -92,7 +92,7 @@ public final class FirstStart {
         voice.speaking().stop();
         if (current == YES) navigator.open(new Screen.Tutorial());
         settings.choose(Choices.STARTED, true);
-        AppLanguage.write(app, settings.now());
+        AppLanguage.write(context, settings.now());
     }
 
     private List<StartOption> options() {

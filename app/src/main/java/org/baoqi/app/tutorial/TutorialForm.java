@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.R;
-import org.baoqi.app.Scene;
-import org.baoqi.app.form.FormUi;
-import org.baoqi.app.form.LiveForm;
-import org.baoqi.app.form.Row;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.speech.lesson.Lesson;
 import org.baoqi.speech.lesson.Step;
@@ -24,14 +24,14 @@ public final class TutorialForm extends LiveForm {
     private static final int LAST = Lesson.steps().size() - 1;
     private static final Choice<Integer> STEP = Choice.number("lesson.step", 0, 0, LAST);
 
-    private final Scene scene;
+    private final ScreenServices services;
     private final Lesson lesson;
     private String typed = "";
     private Optional<String> told = Optional.empty();
 
-    public TutorialForm(Scene scene) {
-        this.scene = scene;
-        this.lesson = new Lesson(scene.spoken());
+    public TutorialForm(ScreenServices services) {
+        this.services = services;
+        this.lesson = new Lesson(services.spoken());
     }
 
     @Override
@@ -40,7 +40,7 @@ public final class TutorialForm extends LiveForm {
     }
 
     private int index() {
-        return scene.settings().get(STEP);
+        return services.settings().get(STEP);
     }
 
     private Step step() {
@@ -66,7 +66,7 @@ public final class TutorialForm extends LiveForm {
     }
 
     private String text(int id) {
-        return scene.texts().get(id);
+        return services.texts().get(id);
     }
 
     @Override
@@ -75,8 +75,8 @@ public final class TutorialForm extends LiveForm {
             case NEXT -> turnTo(index() + 1);
             case PREVIOUS -> turnTo(index() - 1);
             case AGAIN -> sayStep();
-            case STOP -> scene.app().voice().speaking().stop();
-            case SAY -> scene.listen(this::judge);
+            case STOP -> services.voice().speaking().stop();
+            case SAY -> services.listen(this::judge);
             default -> check();
         }
     }
@@ -88,7 +88,7 @@ public final class TutorialForm extends LiveForm {
     }
 
     private void turnTo(int step) {
-        scene.app().settings().choose(STEP, step);
+        services.settingsStore().choose(STEP, step);
         typed = "";
         told = Optional.empty();
         sayStep();
@@ -96,8 +96,8 @@ public final class TutorialForm extends LiveForm {
     }
 
     private void sayStep() {
-        scene.app().voice().speaking().stop();
-        scene.say(lesson.said(index()));
+        services.voice().speaking().stop();
+        services.say(lesson.said(index()));
     }
 
     private void check() {
@@ -109,13 +109,13 @@ public final class TutorialForm extends LiveForm {
     /** The parser reads its tables when it is first asked: not here, where the screen waits. */
     private void judge(List<String> texts) {
         step().exercise()
-                .ifPresent(exercise ->
-                        scene.app().aside(() -> lesson.answer(exercise, texts).said(), this::tell));
+                .ifPresent(exercise -> services.inBackground(
+                        () -> lesson.answer(exercise, texts).said(), this::tell));
     }
 
     private void tell(String said) {
         told = Optional.of(said);
-        scene.say(said);
+        services.say(said);
         refresh();
     }
 }

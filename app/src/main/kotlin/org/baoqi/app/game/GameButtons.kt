@@ -1,5 +1,4 @@
 package org.baoqi.app.game
-
 import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.interaction.collectIsFocusedAsState
@@ -24,7 +23,7 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
-import org.baoqi.app.ui.voiced
+import org.baoqi.app.kit.ui.voiced
 
 /** A key that a thumb finds. */
 val KEY = 64.dp

@@ -1,5 +1,4 @@
 package org.baoqi.app.game
-
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -18,10 +17,10 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.R
-import org.baoqi.app.ui.EvenRows
-import org.baoqi.app.ui.Note
-import org.baoqi.app.ui.ToggleRow
-import org.baoqi.app.ui.voicedTouches
+import org.baoqi.app.kit.ui.EvenRows
+import org.baoqi.app.kit.ui.Note
+import org.baoqi.app.kit.ui.ToggleRow
+import org.baoqi.app.kit.ui.voicedTouches
 import org.baoqi.speech.match.Conversation
 import org.baoqi.speech.voice.Request
 

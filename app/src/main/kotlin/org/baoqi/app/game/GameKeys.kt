@@ -1,5 +1,4 @@
 package org.baoqi.app.game
-
 import android.view.KeyEvent
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.DisposableEffect

@@ -1,5 +1,4 @@
 package org.baoqi.app.game
-
 import androidx.activity.compose.BackHandler
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.fillMaxSize
@@ -18,19 +17,20 @@ import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
-import org.baoqi.app.Board
-import org.baoqi.app.BoardColors
-import org.baoqi.app.BoardEvents
 import org.baoqi.app.R
-import org.baoqi.app.lens
-import org.baoqi.app.ui.BoardLayout
-import org.baoqi.app.ui.LocalColors
-import org.baoqi.app.ui.screenReaderIsOn
-import org.baoqi.app.voice.FingerReader
-import org.baoqi.app.voice.TalkByKeys
-import org.baoqi.app.voice.VoiceBox
-import org.baoqi.app.voice.exploreByFinger
-import org.baoqi.app.voice.rememberTalk
+import org.baoqi.app.board.Board
+import org.baoqi.app.board.BoardEvents
+import org.baoqi.app.board.BoardLayout
+import org.baoqi.app.board.FingerReader
+import org.baoqi.app.board.exploreByFinger
+import org.baoqi.app.board.lens
+import org.baoqi.app.clock.ClockUi
+import org.baoqi.app.kit.VoiceBox
+import org.baoqi.app.kit.ui.BoardColors
+import org.baoqi.app.kit.ui.LocalColors
+import org.baoqi.app.kit.ui.TalkByKeys
+import org.baoqi.app.kit.ui.rememberTalk
+import org.baoqi.app.kit.ui.screenReaderIsOn
 import org.baoqi.rules.Point
 
 /** The game on the table: goes on where it was when the screen opens, and waits where it may when [onBack] is taken. */

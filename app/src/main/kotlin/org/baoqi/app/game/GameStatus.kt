@@ -1,5 +1,4 @@
 package org.baoqi.app.game
-
 import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
@@ -18,9 +17,10 @@ import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
-import org.baoqi.app.ui.EvenRows
-import org.baoqi.app.ui.voiced
-import org.baoqi.app.ui.voicedTouches
+import org.baoqi.app.clock.ClockUi
+import org.baoqi.app.kit.ui.EvenRows
+import org.baoqi.app.kit.ui.voiced
+import org.baoqi.app.kit.ui.voicedTouches
 
 /** Whose turn it is, and both times. */
 @Composable

@@ -1,5 +1,4 @@
 package org.baoqi.app.game
-
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
@@ -22,8 +21,8 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.max
 import org.baoqi.app.R
-import org.baoqi.app.ui.rowsOf
-import org.baoqi.app.ui.voiced
+import org.baoqi.app.kit.ui.rowsOf
+import org.baoqi.app.kit.ui.voiced
 
 private val GAP = 4.dp
 

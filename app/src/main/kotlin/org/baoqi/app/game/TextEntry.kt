@@ -1,5 +1,4 @@
 package org.baoqi.app.game
-
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -17,7 +16,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.R
-import org.baoqi.app.ui.voiced
+import org.baoqi.app.kit.ui.voiced
 
 /** A move in any notation, or a question, typed. */
 @Composable

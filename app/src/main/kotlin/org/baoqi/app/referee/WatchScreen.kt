@@ -1,15 +1,14 @@
 package org.baoqi.app.referee
-
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
-import org.baoqi.app.Board
-import org.baoqi.app.form.Row
-import org.baoqi.app.ui.BoardFormScreen
-import org.baoqi.app.ui.LocalColors
+import org.baoqi.app.board.Board
+import org.baoqi.app.board.BoardFormScreen
+import org.baoqi.app.kit.form.Row
+import org.baoqi.app.kit.ui.LocalColors
 
 /** The board that the referee taps, and all that he enters. */
 @Composable

@@ -1,5 +1,4 @@
 package org.baoqi.app.start
-
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.gestures.detectHorizontalDragGestures
 import androidx.compose.foundation.layout.Arrangement
@@ -26,11 +25,11 @@ import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.unit.dp
-import org.baoqi.app.ui.OptionRow
-import org.baoqi.app.ui.ScreenFrame
-import org.baoqi.app.ui.ScreenHeading
-import org.baoqi.app.ui.ScreenPane
-import org.baoqi.app.ui.screenReaderIsOn
+import org.baoqi.app.kit.ui.OptionRow
+import org.baoqi.app.kit.ui.ScreenFrame
+import org.baoqi.app.kit.ui.ScreenHeading
+import org.baoqi.app.kit.ui.ScreenPane
+import org.baoqi.app.kit.ui.screenReaderIsOn
 
 /** With a screen reader a list of options; without one the whole screen is one: tap to take it, swipe for the next. */
 @Composable

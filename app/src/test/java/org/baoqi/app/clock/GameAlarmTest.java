@@ -17,8 +17,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.app.game.Alarm;
-import org.baoqi.app.game.ClockUi;
 import org.baoqi.rules.Side;
 import org.junit.Test;
 import org.junit.runner.RunWith;

@@ -2,8 +2,9 @@ package org.baoqi.app.game;
 
 import java.util.List;
 import java.util.concurrent.Executor;
-import org.baoqi.app.PointUi;
-import org.baoqi.app.library.GameStore;
+import org.baoqi.app.board.PointUi;
+import org.baoqi.app.clock.ClockUi;
+import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.speech.match.Conversation;

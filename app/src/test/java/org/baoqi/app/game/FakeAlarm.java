@@ -2,6 +2,7 @@ package org.baoqi.app.game;
 
 import java.time.Duration;
 import java.util.Optional;
+import org.baoqi.app.clock.Alarm;
 
 /** Rings when the test says so. */
 final class FakeAlarm implements Alarm {

@@ -2,7 +2,7 @@ package org.baoqi.app.game;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.baoqi.app.voice.Listening;
+import org.baoqi.app.listen.Listening;
 import org.baoqi.speech.SpokenLanguage;
 
 /** A recogniser that hears what the test says. */

@@ -2,7 +2,7 @@ package org.baoqi.app.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.baoqi.app.voice.Speaking;
+import org.baoqi.app.speak.Speaking;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.announce.Wording;
 

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.app.library.GameStore;
+import org.baoqi.app.store.GameStore;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;

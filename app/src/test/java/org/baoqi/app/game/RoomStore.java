@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import org.baoqi.app.BaoqiDatabase;
-import org.baoqi.app.library.GameStore;
-import org.baoqi.app.library.RoomGameStore;
+import org.baoqi.app.store.BaoqiDatabase;
+import org.baoqi.app.store.GameStore;
+import org.baoqi.app.store.RoomGameStore;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchSetup;
 

@@ -1,5 +1,4 @@
 package org.baoqi.app.game
-
 import android.os.Handler
 import android.os.Looper
 import androidx.activity.ComponentActivity
@@ -19,7 +18,7 @@ import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.pressKey
 import androidx.test.ext.junit.rules.ActivityScenarioRule
-import org.baoqi.app.BoardColors
+import org.baoqi.app.kit.ui.BoardColors
 import org.baoqi.speech.match.MatchSetup
 import org.junit.Assert.assertEquals
 import java.util.concurrent.Executors

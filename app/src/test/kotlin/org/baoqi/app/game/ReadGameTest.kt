@@ -1,5 +1,4 @@
 package org.baoqi.app.game
-
 import android.content.Context
 import android.os.Looper
 import android.speech.tts.TextToSpeech
@@ -12,9 +11,9 @@ import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.test.core.app.ApplicationProvider.getApplicationContext
-import org.baoqi.app.MainActivity
-import org.baoqi.app.StrictModeRule
-import org.baoqi.app.beginGame
+import org.baoqi.app.shell.MainActivity
+import org.baoqi.app.shell.StrictModeRule
+import org.baoqi.app.shell.beginGame
 import org.junit.Assert.assertEquals
 import org.junit.Rule
 import org.junit.Test

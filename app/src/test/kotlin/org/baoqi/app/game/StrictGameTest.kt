@@ -1,11 +1,10 @@
 package org.baoqi.app.game
-
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
-import org.baoqi.app.BaoqiApplication
-import org.baoqi.app.MainActivity
-import org.baoqi.app.PointMark
-import org.baoqi.app.StrictModeRule
-import org.baoqi.app.beginGame
+import org.baoqi.app.board.PointMark
+import org.baoqi.app.shell.BaoqiApplication
+import org.baoqi.app.shell.MainActivity
+import org.baoqi.app.shell.StrictModeRule
+import org.baoqi.app.shell.beginGame
 import org.baoqi.rules.Side
 import org.baoqi.speech.match.Conversation
 import org.baoqi.speech.voice.Request

@@ -1,5 +1,4 @@
 package org.baoqi.app.game
-
 import androidx.activity.ComponentActivity
 import androidx.compose.ui.input.key.Key
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule

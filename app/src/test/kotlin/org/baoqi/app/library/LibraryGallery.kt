@@ -1,5 +1,4 @@
 package org.baoqi.app.library
-
 import android.os.Looper
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
@@ -7,9 +6,9 @@ import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import androidx.compose.ui.test.performSemanticsAction
-import org.baoqi.app.BaoqiApplication
-import org.baoqi.app.Exhibit
-import org.baoqi.app.nav.Screen
+import org.baoqi.app.kit.nav.Screen
+import org.baoqi.app.shell.BaoqiApplication
+import org.baoqi.app.shell.Exhibit
 import org.baoqi.speech.Language
 import org.baoqi.speech.Words
 import org.baoqi.speech.library.Backup

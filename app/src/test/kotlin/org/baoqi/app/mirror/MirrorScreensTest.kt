@@ -1,11 +1,10 @@
 package org.baoqi.app.mirror
-
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
-import org.baoqi.app.MainActivity
-import org.baoqi.app.nav.Screen
+import org.baoqi.app.kit.nav.Screen
 import org.baoqi.app.referee.RefereeStage
 import org.baoqi.app.referee.RefereedApplication
-import org.baoqi.app.skipFirstStart
+import org.baoqi.app.shell.MainActivity
+import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.rules.Move
 import org.baoqi.speech.SpokenLanguage
 import org.baoqi.speech.announce.Announcer

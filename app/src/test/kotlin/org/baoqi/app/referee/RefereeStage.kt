@@ -1,5 +1,4 @@
 package org.baoqi.app.referee
-
 import android.os.Looper
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
@@ -18,8 +17,8 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTextReplacement
 import androidx.test.ext.junit.rules.ActivityScenarioRule
-import org.baoqi.app.BoardUi
-import org.baoqi.app.MainActivity
+import org.baoqi.app.board.BoardUi
+import org.baoqi.app.shell.MainActivity
 import org.baoqi.rules.Move
 import org.baoqi.rules.Point
 import org.baoqi.rules.Side

@@ -1,7 +1,6 @@
 package org.baoqi.app.referee
-
-import org.baoqi.app.BaoqiApplication
 import org.baoqi.app.mirror.Finding
+import org.baoqi.app.shell.BaoqiApplication
 import java.util.concurrent.CopyOnWriteArrayList
 import java.util.function.Consumer
 

@@ -1,8 +1,7 @@
 package org.baoqi.app.referee
-
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
-import org.baoqi.app.MainActivity
-import org.baoqi.app.skipFirstStart
+import org.baoqi.app.shell.MainActivity
+import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.rules.Move
 import org.baoqi.rules.Point
 import org.junit.Assert.assertEquals

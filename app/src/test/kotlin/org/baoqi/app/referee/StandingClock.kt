@@ -1,6 +1,5 @@
 package org.baoqi.app.referee
-
-import org.baoqi.app.game.Alarm
+import org.baoqi.app.clock.Alarm
 import org.baoqi.rules.clock.Moment
 import org.baoqi.rules.clock.TimeSource
 import java.time.Duration

@@ -1,0 +1,72 @@
+package org.baoqi.app.board;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.baoqi.app.board.FingerEvent.Cancelled;
+import org.baoqi.app.board.FingerEvent.Cell;
+import org.baoqi.app.board.FingerEvent.Dropped;
+import org.baoqi.app.board.FingerEvent.Entered;
+import org.baoqi.app.board.FingerEvent.Left;
+import org.baoqi.app.board.FingerEvent.PickedUp;
+import org.baoqi.app.speak.Haptics.Touch;
+import org.baoqi.app.speak.Speaking;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Passing;
+
+/**
+ * Says and lets feel what is under the finger, and does with the board what the finger does. A screen makes one and gives
+ * it to its board: {@code Modifier.exploreByFinger(reader, columns = 9, rows = 10, enabled = !screenReaderIsOn)}.
+ * Taps of two fingers are the whole window's affair: {@code Modifier.stopAndRepeat}.
+ */
+public final class FingerReader {
+    private final ExploredBoard board;
+    private final Speaking voice;
+    private final Consumer<Touch> haptics;
+    private final Supplier<Announcer> announcer;
+
+    /** @param haptics {@code voiceBox.haptics()::feel} */
+    public FingerReader(ExploredBoard board, Speaking voice, Consumer<Touch> haptics, Supplier<Announcer> announcer) {
+        this.board = board;
+        this.voice = voice;
+        this.haptics = haptics;
+        this.announcer = announcer;
+    }
+
+    /** The machine that feeds this reader. */
+    public FingerExplorer explorer() {
+        return new FingerExplorer(board::canPickUp);
+    }
+
+    public void read(List<FingerEvent> events) {
+        events.forEach(this::read);
+    }
+
+    private void read(FingerEvent event) {
+        if (event instanceof Entered entered) enter(entered.cell());
+        if (event instanceof Left) haptics.accept(Touch.EDGE);
+        if (event instanceof PickedUp picked) pickUp(picked.cell());
+        if (event instanceof Dropped dropped) drop(dropped);
+        if (event instanceof Cancelled) putBack();
+    }
+
+    private void enter(Cell cell) {
+        haptics.accept(board.content(cell));
+        voice.say(List.of(new Passing(announcer.get().chat(board.label(cell)))));
+    }
+
+    private void pickUp(Cell cell) {
+        haptics.accept(Touch.PICKED_UP);
+        board.pickUp(cell);
+    }
+
+    private void putBack() {
+        haptics.accept(Touch.PUT_BACK);
+        board.putBack();
+    }
+
+    private void drop(Dropped dropped) {
+        haptics.accept(Touch.PUT_DOWN);
+        board.drop(dropped.from(), dropped.to());
+    }
+}

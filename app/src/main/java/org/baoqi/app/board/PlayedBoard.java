@@ -1,0 +1,94 @@
+package org.baoqi.app.board;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Piece;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.speech.PositionWords;
+import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Verbosity;
+
+/**
+ * A board on which pieces are moved: what its points stand out by, and what can be done from there.
+ *
+ * @param last the move that led here
+ * @param picked where the piece in hand stands
+ * @param mover whose pieces can be moved now; nobody's where it is empty
+ */
+public record PlayedBoard(
+        Position position, Side viewer, Optional<Move> last, Optional<Point> picked, Optional<Side> mover) {
+
+    /**
+     * The ninety points in the order in which the viewer reads them.
+     *
+     * @param voice the words of the app's own voice, which may speak another language
+     */
+    public List<PointUi> points(Words words, Words voice) {
+        return BoardUi.of(position, viewer, words).points().stream()
+                .map(point -> point.with(marks(point.at()), state(marks(point.at()), words), heard(point.at(), voice))
+                        .with(words.say("game.tap." + tap(point.at())), actions(point.at(), words)))
+                .collect(Collectors.toList());
+    }
+
+    private String heard(Point at, Words voice) {
+        String point = new PositionWords(voice, viewer).point(position, at);
+        String state = state(marks(at), voice);
+        return state.isEmpty() ? point : voice.say("game.look", point, state);
+    }
+
+    private Set<PointMark> marks(Point at) {
+        Set<PointMark> marks = EnumSet.noneOf(PointMark.class);
+        if (isPicked(at)) marks.add(PointMark.PICKED);
+        last.ifPresent(move -> {
+            if (move.from().equals(at)) marks.add(PointMark.FROM);
+            if (move.to().equals(at)) marks.add(PointMark.TO);
+        });
+        if (isCheckedKing(at)) marks.add(PointMark.CHECK);
+        return marks;
+    }
+
+    private boolean isPicked(Point at) {
+        return picked.equals(Optional.of(at));
+    }
+
+    private boolean isCheckedKing(Point at) {
+        Piece king = new Piece(position.sideToMove(), Kind.KING);
+        return position.pieceAt(at).equals(Optional.of(king)) && position.isInCheck(king.side());
+    }
+
+    private static String state(Set<PointMark> marks, Words words) {
+        return marks.stream()
+                .map(mark -> words.say("game.state." + mark))
+                .collect(Collectors.joining(words.say("game.state.join")));
+    }
+
+    private String tap(Point at) {
+        if (!mover.isPresent()) return "look";
+        if (isPicked(at)) return "put-down";
+        if (isOwn(at)) return "pick";
+        return picked.isPresent() ? "place" : "look";
+    }
+
+    private List<MoveActionUi> actions(Point at, Words words) {
+        if (!isOwn(at)) return List.of();
+        Announcer announcer = new Announcer(SpokenLanguage.of(words.language()), Verbosity.SHORT);
+        return position.legalMovesFrom(at).stream()
+                .map(move -> new MoveActionUi(
+                        announcer.moves().played(position, move).shown(), move))
+                .collect(Collectors.toList());
+    }
+
+    /** Whether a piece stands there that belongs to whoever is to move. */
+    public boolean isOwn(Point at) {
+        return mover.isPresent() && position.pieceAt(at).map(Piece::side).equals(mover);
+    }
+}

@@ -1,0 +1,184 @@
+package org.baoqi.app.kit;
+
+import android.content.Context;
+import android.os.Handler;
+import android.os.Looper;
+import android.os.SystemClock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import kotlinx.coroutines.flow.MutableStateFlow;
+import kotlinx.coroutines.flow.StateFlow;
+import kotlinx.coroutines.flow.StateFlowKt;
+import org.baoqi.app.listen.AndroidRecogniser;
+import org.baoqi.app.listen.Listening;
+import org.baoqi.app.listen.PushToTalk;
+import org.baoqi.app.listen.TalkButtons;
+import org.baoqi.app.speak.AndroidEngine;
+import org.baoqi.app.speak.AudioFocus;
+import org.baoqi.app.speak.Earcons;
+import org.baoqi.app.speak.Engine;
+import org.baoqi.app.speak.EngineWatch;
+import org.baoqi.app.speak.Haptics;
+import org.baoqi.app.speak.Later;
+import org.baoqi.app.speak.LiveRegions;
+import org.baoqi.app.speak.OneVoice;
+import org.baoqi.app.speak.OwnVoice;
+import org.baoqi.app.speak.ScreenReader;
+import org.baoqi.app.speak.Speaking;
+import org.baoqi.app.speak.Trouble;
+import org.baoqi.app.speak.VoiceCatalog;
+import org.baoqi.app.speak.VoiceOptions;
+import org.baoqi.rules.clock.Moment;
+import org.baoqi.rules.clock.TimeSource;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Earcon;
+import org.baoqi.speech.announce.Tune;
+
+/** All by which the app is heard and hears, for as long as the process lives. Made and called on the main thread. */
+public final class VoiceBox {
+    private final Context context;
+    private final Later later = Later.onMainThread();
+    private final Executor main = new Handler(Looper.getMainLooper())::post;
+    private final AudioFocus focus;
+    private final MutableStateFlow<Optional<Trouble>> trouble = StateFlowKt.MutableStateFlow(Optional.empty());
+    private final LiveRegions regions;
+    private final OwnVoice own;
+    private final OneVoice voice;
+    private final Earcons earcons = new Earcons();
+    private final Haptics haptics;
+    private final Listening listening;
+    private final TalkButtons talkButtons;
+    private final List<Runnable> observers = new ArrayList<>();
+    private VoiceOptions options;
+    private AndroidEngine engine;
+
+    public VoiceBox(Context context, VoiceOptions options) {
+        this.context = context;
+        this.options = options;
+        focus = new AudioFocus(context, later);
+        regions = new LiveRegions(ScreenReader.of(context), later);
+        own = new OwnVoice(this::engine, later, this::healthIs);
+        voice = new OneVoice(own, regions, () -> this.options.ownVoice(), this::sound, time());
+        haptics = new Haptics(context, () -> this.options.haptics());
+        listening = new PushToTalk(new AndroidRecogniser.Supply(context), voice, earcons::play, later);
+        talkButtons = new TalkButtons(context, () -> this.options.talkKeys());
+        own.start();
+        EngineWatch.start(context, this::defaultChanged, this::packageChanged);
+    }
+
+    /** Runs on while the phone sleeps. */
+    private static TimeSource time() {
+        return () -> new Moment(SystemClock.elapsedRealtimeNanos());
+    }
+
+    public Speaking speaking() {
+        return voice;
+    }
+
+    public Listening listening() {
+        return listening;
+    }
+
+    /** Push to talk by keys, for the screen that is there. */
+    public TalkButtons talkButtons() {
+        return talkButtons;
+    }
+
+    public Haptics haptics() {
+        return haptics;
+    }
+
+    /** What each screen draws once, for screen readers. */
+    public LiveRegions regions() {
+        return regions;
+    }
+
+    /** Why the app's own voice is not heard as it should be, while that is so. */
+    public StateFlow<Optional<Trouble>> trouble() {
+        return trouble;
+    }
+
+    /** Leads to where the trouble can be mended. */
+    public void openRemedy() {
+        trouble.getValue().ifPresent(now -> now.openRemedy(context, engineInUse()));
+    }
+
+    /** Starts the voice once more if it is in trouble. */
+    public void tryAgain() {
+        if (trouble.getValue().isPresent()) own.start();
+    }
+
+    /** Tells whenever an engine has started or failed, until the answer is run. */
+    public Runnable observe(Runnable observer) {
+        observers.add(observer);
+        return () -> observers.remove(observer);
+    }
+
+    /** What the player can choose from. */
+    public VoiceCatalog catalog() {
+        return engine;
+    }
+
+    public VoiceOptions options() {
+        return options;
+    }
+
+    /** Does as the player has now chosen; in another voice, what was being said is said again. */
+    public void choose(VoiceOptions chosen) {
+        boolean soundsTheSame = chosen.soundsLike(options);
+        options = chosen;
+        if (!soundsTheSame) own.start();
+    }
+
+    /** Ends the engine: nothing can be said any more. */
+    public void shutdown() {
+        own.shutdown();
+    }
+
+    private void sound(Earcon earcon) {
+        if (options.earcons()) earcons.play(Tune.of(earcon));
+    }
+
+    private Engine engine(Engine.Events events) {
+        engine = new AndroidEngine(context, options, events, focus, main, this::report);
+        return engine;
+    }
+
+    /** An engine has started, perhaps without the right language: then it says so itself, as well as it can. */
+    private void report(Optional<Trouble> found) {
+        boolean isNews = !found.equals(trouble.getValue());
+        become(found);
+        if (isNews) found.ifPresent(this::say);
+    }
+
+    private void become(Optional<Trouble> now) {
+        trouble.setValue(now);
+        List.copyOf(observers).forEach(Runnable::run);
+    }
+
+    private void say(Trouble found) {
+        Announcer announcer = options.announcer();
+        voice.say(
+                List.of(announcer.chat(found.message(Words.in(announcer.voice().texts())))));
+    }
+
+    private void healthIs(boolean good) {
+        if (!good) become(Optional.of(Trouble.NO_ENGINE));
+        else if (trouble.getValue().equals(Optional.of(Trouble.NO_ENGINE))) become(Optional.empty());
+    }
+
+    private void defaultChanged() {
+        if (!options.engine().isPresent()) own.start();
+    }
+
+    private void packageChanged(String name) {
+        if (engineInUse().filter(name::equals).isPresent() || !own.canSpeak()) own.start();
+    }
+
+    private Optional<String> engineInUse() {
+        return options.engine().isPresent() ? options.engine() : EngineWatch.defaultEngine(context);
+    }
+}

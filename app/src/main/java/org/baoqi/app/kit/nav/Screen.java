@@ -1,0 +1,183 @@
+package org.baoqi.app.kit.nav;
+
+import java.util.Optional;
+
+/** Where a user is in the app. Each is written as a line of text, so that the way back survives the process. */
+public sealed interface Screen {
+    record Home() implements Screen {}
+
+    record Settings() implements Screen {}
+
+    record Help() implements Screen {}
+
+    /**
+     * What is agreed before a game.
+     *
+     * @param twoPlayers whether two people share the phone
+     */
+    record NewGame(boolean twoPlayers) implements Screen {
+        @Override
+        public String argument() {
+            return String.valueOf(twoPlayers);
+        }
+    }
+
+    /** The game that is being played. */
+    record Game() implements Screen {}
+
+    /** The spoken lesson. */
+    record Tutorial() implements Screen {}
+
+    /** How the app speaks. */
+    record Voice() implements Screen {}
+
+    /** The words that voices read wrongly. */
+    record TrickyWords() implements Screen {}
+
+    /** One of them, by its name. */
+    record Tricky(String name) implements Screen {
+        @Override
+        public String argument() {
+            return name;
+        }
+    }
+
+    /** The list of games. */
+    record Library() implements Screen {}
+
+    /** What is looked for in it. */
+    record Filter() implements Screen {}
+
+    record Statistics() implements Screen {}
+
+    /** Games in and out. */
+    record Transfer() implements Screen {}
+
+    /** One game of the library. */
+    record KeptGame(String id) implements Screen {
+        @Override
+        public String argument() {
+            return id;
+        }
+    }
+
+    /** The same game, move by move. */
+    record Review(String id) implements Screen {
+        @Override
+        public String argument() {
+            return id;
+        }
+    }
+
+    /** Where a referee begins. */
+    record Referee() implements Screen {}
+
+    /**
+     * What is agreed before a refereed game.
+     *
+     * @param pairing the names of the two, Red's first, and the round, with tabs between; empty where they are to be typed
+     */
+    record RefereeSetup(String pairing) implements Screen {
+        @Override
+        public String argument() {
+            return pairing;
+        }
+    }
+
+    /** 監局. */
+    record Watching() implements Screen {}
+
+    /** The fouls of the game that is watched. */
+    record Ledger() implements Screen {}
+
+    /** What the referee decides by himself. */
+    record Decisions() implements Screen {}
+
+    /** The result of the game that is watched. */
+    record RefereedResult() implements Screen {}
+
+    /** A round-robin. */
+    record Rounds() implements Screen {}
+
+    /** Where the referee lets players' phones in. */
+    record Hosting() implements Screen {}
+
+    /** Where a player's phone comes to the referee's. */
+    record Join() implements Screen {}
+
+    /** The game of another phone that this one follows. */
+    record Mirrored() implements Screen {}
+
+    /** Its record sheet. */
+    record Sheet(String id) implements Screen {
+        @Override
+        public String argument() {
+            return id;
+        }
+    }
+
+    /**
+     * The options of one row of a form.
+     *
+     * @param row the row's id
+     */
+    record Pick(Screen form, String row) implements Screen {
+        @Override
+        public String argument() {
+            return row + BETWEEN + form.text();
+        }
+
+        private static Optional<Screen> read(String argument) {
+            int end = argument.indexOf(BETWEEN);
+            return Screen.read(argument.substring(end + 1)).map(form -> new Pick(form, argument.substring(0, end)));
+        }
+    }
+
+    char BETWEEN = ' ';
+
+    /** What {@link #read} needs to know besides the kind of screen. */
+    default String argument() {
+        return "";
+    }
+
+    default String text() {
+        return getClass().getSimpleName() + BETWEEN + argument();
+    }
+
+    /** The screen of a text; none where an older or newer app wrote it. */
+    static Optional<Screen> read(String text) {
+        int end = text.indexOf(BETWEEN);
+        if (end < 0) return Optional.empty();
+        String argument = text.substring(end + 1);
+        return switch (text.substring(0, end)) {
+            case "Home" -> Optional.of(new Home());
+            case "Settings" -> Optional.of(new Settings());
+            case "NewGame" -> Optional.of(new NewGame(Boolean.parseBoolean(argument)));
+            case "Game" -> Optional.of(new Game());
+            case "Help" -> Optional.of(new Help());
+            case "Tutorial" -> Optional.of(new Tutorial());
+            case "Voice" -> Optional.of(new Voice());
+            case "TrickyWords" -> Optional.of(new TrickyWords());
+            case "Tricky" -> Optional.of(new Tricky(argument));
+            case "Library" -> Optional.of(new Library());
+            case "Filter" -> Optional.of(new Filter());
+            case "Statistics" -> Optional.of(new Statistics());
+            case "Transfer" -> Optional.of(new Transfer());
+            case "KeptGame" -> Optional.of(new KeptGame(argument));
+            case "Review" -> Optional.of(new Review(argument));
+            case "Referee" -> Optional.of(new Referee());
+            case "RefereeSetup" -> Optional.of(new RefereeSetup(argument));
+            case "Watching" -> Optional.of(new Watching());
+            case "Decisions" -> Optional.of(new Decisions());
+            case "Ledger" -> Optional.of(new Ledger());
+            case "RefereedResult" -> Optional.of(new RefereedResult());
+            case "Hosting" -> Optional.of(new Hosting());
+            case "Join" -> Optional.of(new Join());
+            case "Mirrored" -> Optional.of(new Mirrored());
+            case "Rounds" -> Optional.of(new Rounds());
+            case "Sheet" -> Optional.of(new Sheet(argument));
+            case "Pick" -> Pick.read(argument);
+            default -> Optional.empty();
+        };
+    }
+}

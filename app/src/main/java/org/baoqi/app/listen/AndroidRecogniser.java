@@ -1,0 +1,132 @@
+package org.baoqi.app.listen;
+
+import android.content.Context;
+import android.content.Intent;
+import android.os.Build;
+import android.os.Bundle;
+import android.speech.RecognitionListener;
+import android.speech.RecognizerIntent;
+import android.speech.SpeechRecognizer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Android's {@link SpeechRecognizer}. All alternatives are asked for, and hints are given where they are taken. */
+public final class AndroidRecogniser implements Recogniser {
+    private static final int ALTERNATIVES = 10;
+
+    private final SpeechRecognizer recognizer;
+
+    AndroidRecogniser(SpeechRecognizer recognizer) {
+        this.recognizer = recognizer;
+    }
+
+    @Override
+    public void start(String tag, List<String> expected, Events events) {
+        recognizer.setRecognitionListener(new Listener(events));
+        recognizer.startListening(intent(tag, expected));
+    }
+
+    @Override
+    public void finish() {
+        recognizer.stopListening();
+    }
+
+    @Override
+    public void release() {
+        recognizer.destroy();
+    }
+
+    private static Intent intent(String tag, List<String> expected) {
+        Intent intent = new Intent(RecognizerIntent.ACTION_RECOGNIZE_SPEECH)
+                .putExtra(RecognizerIntent.EXTRA_LANGUAGE_MODEL, RecognizerIntent.LANGUAGE_MODEL_FREE_FORM)
+                .putExtra(RecognizerIntent.EXTRA_LANGUAGE, tag)
+                .putExtra(RecognizerIntent.EXTRA_MAX_RESULTS, ALTERNATIVES)
+                .putExtra(RecognizerIntent.EXTRA_PARTIAL_RESULTS, true);
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU)
+            intent.putStringArrayListExtra(RecognizerIntent.EXTRA_BIASING_STRINGS, new ArrayList<>(expected));
+        return intent;
+    }
+
+    public static Listening.Reason reason(int error) {
+        return switch (error) {
+            case SpeechRecognizer.ERROR_INSUFFICIENT_PERMISSIONS -> Listening.Reason.NO_PERMISSION;
+            case SpeechRecognizer.ERROR_LANGUAGE_NOT_SUPPORTED, SpeechRecognizer.ERROR_LANGUAGE_UNAVAILABLE ->
+                Listening.Reason.NO_LANGUAGE;
+            case SpeechRecognizer.ERROR_SPEECH_TIMEOUT -> Listening.Reason.NOTHING_SAID;
+            case SpeechRecognizer.ERROR_NO_MATCH -> Listening.Reason.NOT_UNDERSTOOD;
+            case SpeechRecognizer.ERROR_NETWORK, SpeechRecognizer.ERROR_NETWORK_TIMEOUT -> Listening.Reason.NO_NETWORK;
+            case SpeechRecognizer.ERROR_AUDIO,
+                    SpeechRecognizer.ERROR_RECOGNIZER_BUSY,
+                    SpeechRecognizer.ERROR_TOO_MANY_REQUESTS -> Listening.Reason.BUSY;
+            default -> Listening.Reason.BROKEN;
+        };
+    }
+
+    /** The recognisers of a phone: one that works without the network first, where there is one. */
+    public static final class Supply implements Recogniser.Supply {
+        private final Context context;
+
+        public Supply(Context context) {
+            this.context = context;
+        }
+
+        @Override
+        public boolean isAllowed() {
+            return Microphone.isAllowed(context);
+        }
+
+        @Override
+        public List<Maker> makers() {
+            List<Maker> makers = new ArrayList<>();
+            if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.S
+                    && SpeechRecognizer.isOnDeviceRecognitionAvailable(context))
+                makers.add(() -> new AndroidRecogniser(SpeechRecognizer.createOnDeviceSpeechRecognizer(context)));
+            if (SpeechRecognizer.isRecognitionAvailable(context))
+                makers.add(() -> new AndroidRecogniser(SpeechRecognizer.createSpeechRecognizer(context)));
+            return makers;
+        }
+    }
+
+    /** Passes on what matters. */
+    private record Listener(Events events) implements RecognitionListener {
+        @Override
+        public void onReadyForSpeech(Bundle params) {
+            events.ready();
+        }
+
+        @Override
+        public void onPartialResults(Bundle partial) {
+            events.heardSoFar(texts(partial));
+        }
+
+        @Override
+        public void onResults(Bundle results) {
+            events.heard(texts(results));
+        }
+
+        @Override
+        public void onError(int error) {
+            events.failed(reason(error));
+        }
+
+        @Override
+        public void onBeginningOfSpeech() {}
+
+        @Override
+        public void onRmsChanged(float decibels) {}
+
+        @Override
+        public void onBufferReceived(byte[] buffer) {}
+
+        @Override
+        public void onEndOfSpeech() {}
+
+        @Override
+        public void onEvent(int type, Bundle params) {}
+
+        private static List<String> texts(Bundle results) {
+            List<String> texts = results.getStringArrayList(SpeechRecognizer.RESULTS_RECOGNITION);
+            return texts == null ? List.of() : List.copyOf(texts);
+        }
+    }
+}

@@ -1,0 +1,236 @@
+package org.baoqi.app.review;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import kotlinx.coroutines.flow.MutableStateFlow;
+import kotlinx.coroutines.flow.StateFlow;
+import kotlinx.coroutines.flow.StateFlowKt;
+import org.baoqi.app.R;
+import org.baoqi.app.board.FingerBoard;
+import org.baoqi.app.board.PointUi;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.FormUi;
+import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.app.kit.nav.ScreenModels;
+import org.baoqi.app.setup.NewGameForm;
+import org.baoqi.app.speak.ScreenReader;
+import org.baoqi.app.store.LibraryDesk;
+import org.baoqi.app.store.StorageTrouble;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Position;
+import org.baoqi.speech.PositionWords;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.review.Analysis;
+import org.baoqi.speech.review.ReviewAnswer;
+import org.baoqi.speech.review.ReviewCommand;
+import org.baoqi.speech.review.ReviewSession;
+
+/** 覆盤 of one game: a board, and below it everything that a {@link ReviewSession} can be asked. */
+public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, ReviewRoom.Reader, FingerBoard.Fingers {
+    private static final String TALK = "talk";
+    private static final String DICTATE = "dictate";
+    private static final String LINE = "line";
+    private static final String ASK = "ask";
+    private static final String COMMENT = "comment";
+    private static final String WRITE = "write";
+
+    private final ScreenServices services;
+    private final ReviewRoom room;
+    private final ReviewRows rows;
+    private final MutableStateFlow<List<PointUi>> board = StateFlowKt.MutableStateFlow(List.of());
+    private Optional<ReviewView> view = Optional.empty();
+    private String line = "";
+    private String comment = "";
+
+    public ReviewForm(ScreenServices services, LibraryDesk desk, String id) {
+        this.services = services;
+        this.rows = new ReviewRows(services.texts(), services.words());
+        this.room = new ReviewRoom(desk, id, this);
+        room.open(announcer());
+    }
+
+    private Announcer announcer() {
+        return services.voice().options().announcer();
+    }
+
+    /** The points of the board; none before the game is read. */
+    public StateFlow<List<PointUi>> board() {
+        return board;
+    }
+
+    /** The board under a finger, where no screen reader is on. */
+    public FingerBoard finger() {
+        return new FingerBoard(board::getValue, () -> view.map(ReviewView::viewer), this);
+    }
+
+    @Override
+    public void show(ReviewView next, List<Announcement> said) {
+        view = Optional.of(view.map(next::after).orElse(next));
+        redraw();
+        say(said);
+    }
+
+    @Override
+    public void analysed(Analysis found) {
+        view = view.map(now -> now.analysed(found));
+        refresh();
+    }
+
+    @Override
+    public void grant(ReviewAnswer.Wish wish) {
+        if (wish == ReviewAnswer.Wish.CLOSE) services.navigator().back();
+        if (wish == ReviewAnswer.Wish.PLAY_FROM_HERE)
+            view.map(ReviewView::position).ifPresent(this::playFrom);
+    }
+
+    /** In practice, against a machine, with whoever is to move; the rest is agreed as before any game. */
+    private void playFrom(Position start) {
+        NewGameForm.startFrom(start, services.settingsStore());
+        services.navigator().open(new Screen.NewGame(false));
+    }
+
+    @Override
+    public void trouble(StorageTrouble trouble) {
+        say(List.of(announcer().refusal(services.texts().get(trouble.message()))));
+    }
+
+    private void redraw() {
+        Words voice = Words.in(services.spoken().texts());
+        view.ifPresent(now -> board.setValue(now.board().points(services.words(), voice)));
+        refresh();
+    }
+
+    private void say(List<Announcement> said) {
+        services.voice().speaking().say(said);
+    }
+
+    /** A piece that can move is picked up, and put where the next tap is; anything else is said. */
+    @Override
+    public void tap(PointUi point) {
+        view.ifPresent(now -> {
+            boolean places = now.picked().isPresent() && !now.board().isOwn(point.at());
+            if (places) play(new Move(now.picked().get(), point.at()));
+            else pick(now, point.at());
+        });
+    }
+
+    private void pick(ReviewView now, Point at) {
+        if (now.picked().equals(Optional.of(at))) cancel();
+        else if (!now.board().isOwn(at)) sayIf(isRead(), name(now, at));
+        else {
+            hold(now, Optional.of(at));
+            say(services.words().say("game.picked", name(now, at)));
+        }
+    }
+
+    /** The keyboard's focus has come to a point; a screen reader says so by itself. */
+    public void look(PointUi point) {
+        sayIf(!isRead(), point.heard());
+    }
+
+    /** Whether a screen reader is on. A finger without one hears every point that it touches. */
+    private boolean isRead() {
+        return ScreenReader.of(services.context()).isOn();
+    }
+
+    private void sayIf(boolean wanted, String sentence) {
+        if (wanted) say(sentence);
+    }
+
+    private String name(ReviewView now, Point at) {
+        return new PositionWords(services.words(), now.viewer()).point(now.position(), at);
+    }
+
+    private void hold(ReviewView now, Optional<Point> piece) {
+        view = Optional.of(now.picking(piece));
+        redraw();
+    }
+
+    private void say(String sentence) {
+        say(List.of(announcer().chat(sentence)));
+    }
+
+    /** Tries another move here: it becomes a variation, unless the game went so. */
+    @Override
+    public void play(Move move) {
+        room.act(session -> session.play(move));
+    }
+
+    @Override
+    public void cancel() {
+        view.ifPresent(now -> hold(now, Optional.empty()));
+        say(services.words().say("game.put-down"));
+    }
+
+    @Override
+    protected FormUi build() {
+        List<Row> all = new ArrayList<>();
+        view.ifPresent(now -> {
+            all.addAll(rows.status(now));
+            all.addAll(rows.steps(now));
+            all.add(new Row.Talk(TALK, text(R.string.review_talk)));
+            all.add(new Row.Entry(LINE, text(R.string.review_line), line, Optional.empty()));
+            all.add(new Row.Action(ASK, text(R.string.review_ask)));
+            all.addAll(rows.questions(now));
+            all.add(new Row.Entry(COMMENT, text(R.string.review_comment), comment, Optional.empty()));
+            all.add(new Row.Action(WRITE, text(R.string.review_write)));
+            all.add(new Row.Talk(DICTATE, text(R.string.review_dictate)));
+            all.addAll(rows.rest(now));
+        });
+        return new FormUi(text(R.string.review_title), all);
+    }
+
+    private String text(int id) {
+        return services.texts().get(id);
+    }
+
+    @Override
+    public void type(String row, String text) {
+        if (row.equals(LINE)) line = text;
+        else comment = text;
+        refresh();
+    }
+
+    @Override
+    public void pick(String row, String option) {
+        room.act(session -> session.ask(ReviewQuestions.valueOf(row).command(option)));
+    }
+
+    @Override
+    public void press(String row) {
+        switch (row) {
+            case TALK -> listen(texts -> room.act(session -> session.hear(texts)));
+            case DICTATE -> listen(texts -> comment(texts.get(0)));
+            case ASK -> send(line, asked -> room.act(session -> session.hear(List.of(asked))));
+            case WRITE -> send(comment, this::comment);
+            default -> room.act(session -> session.perform(rows.command(row, session.isEvaluating())));
+        }
+    }
+
+    private void comment(String text) {
+        room.act(session -> session.perform(ReviewCommand.comment(text)));
+    }
+
+    private void send(String typed, Consumer<String> use) {
+        if (typed.trim().isEmpty()) return;
+        if (typed.equals(line)) line = "";
+        else comment = "";
+        use.accept(typed.trim());
+    }
+
+    private void listen(Consumer<List<String>> use) {
+        services.listen(view.map(now -> now.moveNames(services.words())).orElse(List.of()), use);
+    }
+
+    @Override
+    public void left() {
+        room.close();
+    }
+}

@@ -1,0 +1,75 @@
+package org.baoqi.app.review;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.baoqi.app.board.PlayedBoard;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.record.RecordedMove;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.review.Analysis;
+import org.baoqi.speech.review.Review;
+import org.baoqi.speech.review.ReviewSession;
+
+/**
+ * What a review shows at a place of the game.
+ *
+ * @param picked where the piece stands that is in hand
+ * @param evaluating whether every step is told with its evaluation
+ * @param said what was said last, for the eye and for braille
+ */
+record ReviewView(
+        Review review,
+        Position position,
+        Side viewer,
+        Optional<Point> picked,
+        Analysis analysis,
+        boolean evaluating,
+        String said) {
+
+    static ReviewView of(ReviewSession session, Side viewer, List<Announcement> said) {
+        return new ReviewView(
+                session.review(),
+                session.review().position(),
+                viewer,
+                Optional.empty(),
+                session.analysis(),
+                session.isEvaluating(),
+                said.stream().map(Announcement::shown).collect(Collectors.joining(" ")));
+    }
+
+    ReviewView picking(Optional<Point> point) {
+        return new ReviewView(review, position, viewer, point, analysis, evaluating, said);
+    }
+
+    ReviewView analysed(Analysis now) {
+        return new ReviewView(review, position, viewer, picked, now, evaluating, said);
+    }
+
+    /** Where nothing was said, what was said before still stands; a piece stays in hand until somebody moves. */
+    ReviewView after(ReviewView before) {
+        return new ReviewView(
+                review,
+                position,
+                viewer,
+                review.equals(before.review) ? before.picked : Optional.empty(),
+                analysis,
+                evaluating,
+                said.isEmpty() ? before.said : said);
+    }
+
+    PlayedBoard board() {
+        return new PlayedBoard(
+                position, viewer, review.last().map(RecordedMove::move), picked, Optional.of(position.sideToMove()));
+    }
+
+    /** What a move may be called here. */
+    List<String> moveNames(Words words) {
+        return position.legalMoves().stream()
+                .map(move -> words.language().notation().write(position, move))
+                .collect(Collectors.toList());
+    }
+}

@@ -1,0 +1,220 @@
+package org.baoqi.app.shell;
+
+import org.baoqi.app.R;
+import android.app.Application;
+import android.os.Handler;
+import android.os.Looper;
+import android.os.SystemClock;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import org.baoqi.app.clock.Alarm;
+import org.baoqi.app.clock.ClockPresenter;
+import org.baoqi.app.clock.ClockUi;
+import org.baoqi.app.clock.GameAlarm;
+import org.baoqi.app.clock.TimerAlarm;
+import org.baoqi.app.game.GameHost;
+import org.baoqi.app.game.Manner;
+import org.baoqi.app.game.PhoneGame;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.Texts;
+import org.baoqi.app.kit.VoiceBox;
+import org.baoqi.app.kit.nav.Navigator;
+import org.baoqi.app.kit.nav.ScreenModels;
+import org.baoqi.app.library.Errands;
+import org.baoqi.app.library.Inbox;
+import org.baoqi.app.mirror.Finding;
+import org.baoqi.app.mirror.Hosting;
+import org.baoqi.app.mirror.Joining;
+import org.baoqi.app.mirror.NsdFinding;
+import org.baoqi.app.referee.RefereeRoom;
+import org.baoqi.app.referee.RefereeSurroundings;
+import org.baoqi.app.settings.Choices;
+import org.baoqi.app.settings.Settings;
+import org.baoqi.app.settings.SettingsStore;
+import org.baoqi.app.speak.VoiceOptions;
+import org.baoqi.app.store.BaoqiDatabase;
+import org.baoqi.app.store.GameStore;
+import org.baoqi.app.store.Library;
+import org.baoqi.app.store.LibraryDesk;
+import org.baoqi.app.store.Recovery;
+import org.baoqi.app.store.RoomGameStore;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.Moment;
+import org.baoqi.speech.Language;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.match.Conversation.Habits;
+
+/** Owns what lives as long as the process: the database, the thread that waits for it, the settings, voice and game. */
+public class BaoqiApplication extends Application {
+    private final Executor main = new Handler(Looper.getMainLooper())::post;
+    private final Errands errands = new Errands();
+    private final Inbox inbox = new Inbox();
+    private BaoqiDatabase database;
+    private ExecutorService disk;
+    private SettingsStore settings;
+    private VoiceBox voice;
+    private Language texts;
+    private Habits habits;
+    private PhoneGame game;
+    private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
+    private RefereeRoom referee;
+    private Finding finding;
+    private Hosting hosting;
+    private Joining joining;
+
+    @Override
+    public void onCreate() {
+        super.onCreate();
+        voice = new VoiceBox(this, options(Settings.STANDARD));
+        database = BaoqiDatabase.open(this);
+        disk = Executors.newSingleThreadExecutor();
+        // The words are read there, too, before the main thread asks for them.
+        disk.execute(() -> recovery().runIfNeeded(database, Words.in(phonesLanguage())));
+        settings = new SettingsStore(() -> getSharedPreferences("settings", MODE_PRIVATE), disk, main);
+        settings.observe(this::chosen);
+        referee = new RefereeRoom(around());
+        finding = newFinding();
+        hosting = new Hosting(referee, voice, finding, disk, main);
+        joining = new Joining(this, voice, timers, disk, main);
+    }
+
+    /** What the referee's table stands in. */
+    protected RefereeSurroundings around() {
+        Alarm alarm = new GameAlarm(this, new TimerAlarm(timers), this::refereesClock, new Handler(getMainLooper()));
+        return new RefereeSurroundings(
+                () -> getFilesDir().toPath().resolve("referee"),
+                disk,
+                main,
+                alarm,
+                () -> new Moment(SystemClock.elapsedRealtimeNanos()),
+                said -> voice.speaking().say(said));
+    }
+
+    private Optional<ClockUi> refereesClock() {
+        return referee.view()
+                .map(view -> new ClockPresenter(Words.in(texts)).clock(view.state(), Side.RED, view.now()));
+    }
+
+    protected Finding newFinding() {
+        return new NsdFinding(this, main);
+    }
+
+    /** How phones find each other on a local network. */
+    public Finding finding() {
+        return finding;
+    }
+
+    /** The game waits for the settings: it is never without its words. */
+    private void chosen(Settings now) {
+        boolean sameManner = options(now).equals(voice.options())
+                && texts(now) == texts
+                && habits(now).equals(habits);
+        texts = texts(now);
+        habits = habits(now);
+        voice.choose(options(now));
+        Manner manner = new Manner(voice.options().announcer(), Words.in(texts), habits);
+        if (game == null) game = new PhoneGame(this, games(), voice, manner);
+        else if (!sameManner) game.host().change(manner);
+    }
+
+    private static Habits habits(Settings chosen) {
+        return new Habits(chosen.get(Choices.STRICT), chosen.get(Choices.READ_BACK));
+    }
+
+    /** Never called on a phone, where processes just end. */
+    @Override
+    public void onTerminate() {
+        if (game != null) game.shutdown();
+        joining.leave();
+        timers.shutdownNow();
+        game = null;
+        voice.shutdown();
+        PhoneGame.end(disk);
+        database.close();
+        super.onTerminate();
+    }
+
+    /** What the user has chosen. */
+    public SettingsStore settings() {
+        return settings;
+    }
+
+    /** The game on the table, from when the settings have been read. */
+    public GameHost game() {
+        return game.host();
+    }
+
+    /** The match that is refereed on this phone. */
+    public RefereeRoom referee() {
+        return referee;
+    }
+
+    /** Where players' phones join the refereed match. */
+    public Hosting hosting() {
+        return hosting;
+    }
+
+    /** The match of another phone that this one follows. */
+    public Joining joining() {
+        return joining;
+    }
+
+    /** Everything is said and heard through this. */
+    public VoiceBox voice() {
+        return voice;
+    }
+
+    private VoiceOptions options(Settings chosen) {
+        return VoiceOptions.of(chosen, texts(chosen));
+    }
+
+    private Language texts(Settings chosen) {
+        return chosen.get(Choices.LANGUAGE).orElseGet(this::phonesLanguage);
+    }
+
+    private Language phonesLanguage() {
+        return Language.fromTag(getString(R.string.language)).get();
+    }
+
+    BaoqiDatabase database() {
+        return database;
+    }
+
+    /** The games, to be asked on {@link #disk} alone. */
+    public GameStore games() {
+        return new RoomGameStore(database);
+    }
+
+    /** Where the library is asked from screens. */
+    public LibraryDesk libraryDesk(Words words) {
+        return new LibraryDesk(new Library(database, words), disk, main);
+    }
+
+    /** What becomes of a damaged database, to be asked on {@link #disk} alone. */
+    public Recovery recovery() {
+        return new Recovery(this, BaoqiDatabase.FILE);
+    }
+
+    /** What other apps are asked to do. */
+    public Errands errands() {
+        return errands;
+    }
+
+    /** What other apps have brought. */
+    public Inbox inbox() {
+        return inbox;
+    }
+
+    /** What the presenters of the app's screens use, in the language of {@code words}. */
+    ScreenServices screens(Navigator navigator, ScreenModels models, Words words, Texts texts) {
+        return new ScreenServices(this, settings, voice, disk, main, navigator, models, words, texts);
+    }
+
+    /** Reads and writes of the database, one after the other. */
+    public ExecutorService disk() {
+        return disk;
+    }
+}

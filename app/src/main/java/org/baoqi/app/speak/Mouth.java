@@ -1,0 +1,28 @@
+package org.baoqi.app.speak;
+
+import org.baoqi.speech.announce.Utterance;
+
+/** A way to be heard: the app's own voice, or the screen reader's. Called on the main thread, and reports there, later. */
+public interface Mouth {
+    /** Whether what it is given now will be heard. */
+    boolean canSpeak();
+
+    /** Whom to tell how utterances end, and when {@link #canSpeak} has changed. */
+    void reportTo(Reports reports);
+
+    /** Says this in place of what it may be saying. */
+    void say(Utterance utterance);
+
+    /** Falls silent; of what was being said nothing more is reported. */
+    void hush();
+
+    /** What a mouth has to tell. */
+    interface Reports {
+        void finished(long id);
+
+        /** Broken off or never begun, though nobody asked for silence. */
+        void failed(long id);
+
+        void changed();
+    }
+}

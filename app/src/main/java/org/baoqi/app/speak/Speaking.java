@@ -1,0 +1,23 @@
+package org.baoqi.app.speak;
+
+import java.util.List;
+import org.baoqi.speech.announce.Wording;
+
+/** Says what happens, each thing once: in the app's own voice, or in the screen reader's. Called on the main thread. */
+public interface Speaking {
+    /** Says these after one another, as soon as nothing more urgent is being said. */
+    void say(List<? extends Wording> said);
+
+    /** Falls silent at once and forgets the chat that was waiting; moves and alerts that waited are still said. */
+    void stop();
+
+    /** Says the last thing again. */
+    void repeat();
+
+    /** Keeps the voice silent for a while. What is to be said meanwhile waits. */
+    interface Pause {
+        void hold();
+
+        void release();
+    }
+}

@@ -1,0 +1,71 @@
+package org.baoqi.app.store;
+
+import androidx.annotation.Nullable;
+import androidx.room.Dao;
+import androidx.room.Insert;
+import androidx.room.Query;
+import androidx.room.RawQuery;
+import androidx.room.Update;
+import androidx.sqlite.db.SupportSQLiteQuery;
+import java.util.List;
+
+@Dao
+public interface GameDao {
+    @Insert
+    long add(GameRow game);
+
+    @Update(entity = GameRow.class)
+    void update(GameProgress progress);
+
+    @Query("UPDATE games SET moves = :moves WHERE id = :id")
+    void setMoves(long id, String moves);
+
+    @Query("UPDATE games SET favourite = :favourite WHERE id = :id")
+    void setFavourite(long id, boolean favourite);
+
+    @Query("UPDATE games SET deleted_at = :time WHERE id = :id")
+    void setDeleted(long id, @Nullable Long time);
+
+    @Query("DELETE FROM games WHERE deleted_at < :time")
+    int forget(long time);
+
+    /** How many games there are with a digest. */
+    @Query("SELECT count(*) FROM games WHERE digest = :digest AND deleted_at IS NULL")
+    int countOf(String digest);
+
+    /** The oldest game with a digest. */
+    @Nullable
+    @Query("SELECT * FROM games WHERE digest = :digest AND deleted_at IS NULL ORDER BY id LIMIT 1")
+    GameRow alike(String digest);
+
+    /** Of {@link FilterSql}. */
+    @RawQuery
+    List<ListedRow> list(SupportSQLiteQuery query);
+
+    /** Of {@link FilterSql}. */
+    @RawQuery
+    int number(SupportSQLiteQuery query);
+
+    @Query("SELECT id FROM games UNION SELECT game FROM events")
+    List<Long> idsWithTheirEvents();
+
+    @Query("SELECT count(*) FROM games")
+    int count();
+
+    @Query("DELETE FROM games WHERE id = :id")
+    void delete(long id);
+
+    @Nullable
+    @Query("SELECT * FROM games WHERE id = :id")
+    GameRow find(long id);
+
+    @Nullable
+    @Query("SELECT * FROM games WHERE uid = :uid")
+    GameRow find(String uid);
+
+    /** Of those played here: a game that a backup brought was changed at no time. */
+    @Nullable
+    @Query("SELECT * FROM games WHERE origin = 'PLAYED' AND deleted_at IS NULL AND changed_at > 0"
+            + " ORDER BY changed_at DESC LIMIT 1")
+    GameRow lastPlayed();
+}

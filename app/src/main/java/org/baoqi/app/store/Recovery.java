@@ -1,0 +1,133 @@
+package org.baoqi.app.store;
+
+import android.content.Context;
+import android.database.sqlite.SQLiteDatabase;
+import android.database.sqlite.SQLiteDatabaseCorruptException;
+import android.database.sqlite.SQLiteException;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.speech.Words;
+
+/**
+ * Puts a damaged database aside and starts a new one with what can be read of it. The damaged files are kept. Whenever the
+ * process ends in the middle, the next one goes on: the database's own file is moved last, so that where it lies aside,
+ * whatever lies in its old place is new.
+ */
+public final class Recovery {
+    private static final List<String> FILES = List.of("-shm", "-wal", "");
+
+    private final File database;
+
+    /** @param database the file, in a folder that other files may be put into */
+    public Recovery(Context context, String database) {
+        this.database = context.getDatabasePath(database);
+    }
+
+    /** Notes that the database is damaged, for the next start. */
+    public void demand() {
+        write(marker(), String.valueOf(System.currentTimeMillis()));
+    }
+
+    /** Before anybody else uses the database: recovers it if it is damaged. */
+    public void runIfNeeded(BaoqiDatabase fresh, Words words) {
+        if (!isDemanded() && opens()) return;
+        if (!isDemanded()) demand();
+        File folder = new File(database.getParentFile(), "damaged-" + read(marker()));
+        moveInto(folder);
+        salvage(folder, fresh, words);
+        delete(marker());
+    }
+
+    /** Folders of databases that were damaged, with as much of them as there was. */
+    public List<File> damaged() {
+        File[] folders = database.getParentFile().listFiles((parent, name) -> name.startsWith("damaged-"));
+        return folders == null ? List.of() : List.of(folders);
+    }
+
+    /** How many games were taken over from a damaged database. */
+    public static Optional<Integer> saved(File folder) {
+        File report = new File(folder, "saved");
+        return report.exists() ? Optional.of(Integer.valueOf(read(report))) : Optional.empty();
+    }
+
+    private File marker() {
+        return new File(database.getPath() + ".damaged");
+    }
+
+    private boolean isDemanded() {
+        return marker().exists();
+    }
+
+    private boolean opens() {
+        if (!database.exists()) return true;
+        try (SQLiteDatabase opened = open(database)) {
+            return opened.getVersion() > 0;
+        } catch (SQLiteDatabaseCorruptException damaged) {
+            return false;
+        }
+    }
+
+    private static SQLiteDatabase open(File file) {
+        return SQLiteDatabase.openDatabase(file.getPath(), null, SQLiteDatabase.OPEN_READWRITE, damaged -> {});
+    }
+
+    private void moveInto(File folder) {
+        boolean moved = new File(folder, database.getName()).exists();
+        create(folder);
+        for (String ending : FILES) {
+            File file = new File(database.getPath() + ending);
+            if (moved) delete(file);
+            else if (file.exists()) move(file, new File(folder, file.getName()));
+        }
+    }
+
+    private void salvage(File folder, BaoqiDatabase fresh, Words words) {
+        write(new File(folder, "saved"), String.valueOf(saveFrom(folder, fresh, words)));
+    }
+
+    /** Not even one game where nothing can be read, or the disk has no room for two databases. */
+    private int saveFrom(File folder, BaoqiDatabase fresh, Words words) {
+        try (SQLiteDatabase damaged = open(new File(folder, database.getName()))) {
+            return Salvage.run(damaged, fresh, words);
+        } catch (SQLiteException | GameStore.StorageException impossible) {
+            return 0;
+        }
+    }
+
+    private static void create(File folder) {
+        if (!folder.isDirectory() && !folder.mkdirs()) throw new UncheckedIOException(new IOException("no " + folder));
+    }
+
+    private static void move(File from, File to) {
+        if (!from.renameTo(to)) throw new UncheckedIOException(new IOException("cannot move " + from));
+    }
+
+    private static void delete(File file) {
+        if (file.exists() && !file.delete()) throw new UncheckedIOException(new IOException("cannot delete " + file));
+    }
+
+    /** A file is there with all of its text, or not at all. */
+    private static void write(File file, String text) {
+        Path unfinished = new File(file.getPath() + ".new").toPath();
+        try {
+            Files.write(unfinished, text.getBytes(StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        move(unfinished.toFile(), file);
+    }
+
+    private static String read(File file) {
+        try {
+            return new String(Files.readAllBytes(file.toPath()), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+package org.baoqi.app.store;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import org.baoqi.speech.match.MatchLog;
+import org.baoqi.speech.match.MatchSetup;
+
+/** Games in the database. A game comes into it with its first event, so that there is never one without a beginning. */
+public final class RoomGameStore implements GameStore {
+    private final BaoqiDatabase database;
+
+    public RoomGameStore(BaoqiDatabase database) {
+        this.database = database;
+    }
+
+    @Override
+    public KeptGame begin(MatchSetup setup) {
+        return PlayedGame.create(database, UUID.randomUUID().toString());
+    }
+
+    @Override
+    public Optional<KeptGame> unfinished() {
+        return Disk.read(() -> Optional.ofNullable(database.games().lastPlayed())
+                .filter(row -> !row.facts.over)
+                .flatMap(this::resumable));
+    }
+
+    /** A log that cannot be read to its end, because a newer version wrote it, is left as it is. */
+    private Optional<KeptGame> resumable(GameRow row) {
+        MatchLog.Reading reading = MatchLog.read(log(database.events().lines(row.id)));
+        return reading instanceof MatchLog.Reading.Read read && !read.dropped().isPresent()
+                ? Optional.of(PlayedGame.resume(database, row, read.events()))
+                : Optional.empty();
+    }
+
+    static byte[] log(List<String> lines) {
+        return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
+    }
+}

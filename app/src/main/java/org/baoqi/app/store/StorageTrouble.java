@@ -1,0 +1,31 @@
+package org.baoqi.app.store;
+
+import android.database.sqlite.SQLiteDatabaseCorruptException;
+import android.database.sqlite.SQLiteFullException;
+import org.baoqi.app.R;
+
+/** Why something could not be kept or read. */
+public enum StorageTrouble {
+    FULL(R.string.storage_full),
+    /** The database can no longer be read as a whole. */
+    DAMAGED(R.string.storage_damaged),
+    BROKEN(R.string.storage_broken),
+    /** A file of another app can be read or written no more. */
+    DOCUMENT(R.string.document_unreadable);
+
+    private final int message;
+
+    StorageTrouble(int message) {
+        this.message = message;
+    }
+
+    /** The string resource that says so, and what to do. */
+    public int message() {
+        return message;
+    }
+
+    static StorageTrouble of(Throwable cause) {
+        if (cause instanceof SQLiteFullException) return FULL;
+        return cause instanceof SQLiteDatabaseCorruptException ? DAMAGED : BROKEN;
+    }
+}

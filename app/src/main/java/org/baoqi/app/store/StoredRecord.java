@@ -1,0 +1,85 @@
+package org.baoqi.app.store;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Position;
+import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.Line;
+import org.baoqi.rules.record.Pgn;
+import org.baoqi.rules.record.RecordedMove;
+import org.baoqi.rules.record.Tag;
+import org.baoqi.speech.Words;
+import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchLog;
+import org.baoqi.speech.match.MatchRecord;
+import org.baoqi.speech.match.MatchState;
+
+/** A game's record, put together from its rows, and taken apart into them. */
+final class StoredRecord {
+    private final BaoqiDatabase database;
+    private final Words words;
+
+    StoredRecord(BaoqiDatabase database, Words words) {
+        this.database = database;
+        this.words = words;
+    }
+
+    GameRecord load(GameRow row) {
+        Optional<GameRecord> written = written(row);
+        return events(row.id)
+                .map(events -> MatchRecord.of(MatchState.of(events), words))
+                .map(played -> written.map(notes -> graft(played, notes)).orElse(played))
+                .orElseGet(() -> written.orElseThrow(() -> new IllegalStateException("no moves in " + row.uid)));
+    }
+
+    /** The sound part of a game's log; nothing for a game from elsewhere. */
+    Optional<List<MatchEvent>> events(long game) {
+        return MatchLog.read(RoomGameStore.log(database.events().lines(game))) instanceof MatchLog.Reading.Read read
+                ? Optional.of(read.events())
+                : Optional.empty();
+    }
+
+    private Optional<GameRecord> written(GameRow row) {
+        if (row.moves == null) return Optional.empty();
+        List<Tag> tags = database.notes().tags(row.id).stream()
+                .map(tag -> new Tag(tag.name, tag.value))
+                .collect(Collectors.toList());
+        return Pgn.read(row.moves, Position.initial()).games().stream()
+                .findFirst()
+                .map(game -> new GameRecord(tags, game.start(), game.line(), game.result()))
+                .map(Comments.of(database.notes().comments(row.id))::in);
+    }
+
+    /** Variations and comments on a game whose log is the truth, and may have gone on since. */
+    private static GameRecord graft(GameRecord played, GameRecord notes) {
+        List<RecordedMove> own = played.line().moves();
+        List<RecordedMove> noted = notes.line().moves();
+        List<RecordedMove> moves = new ArrayList<>(own);
+        for (int i = 0; i < Math.min(own.size(), noted.size()); i++) {
+            if (!own.get(i).move().equals(noted.get(i).move())) break;
+            moves.set(i, noted.get(i));
+        }
+        Line line = new Line(notes.line().remarks(), moves);
+        return new GameRecord(played.tags(), played.start(), line, played.result());
+    }
+
+    /** Call it in a transaction. */
+    void save(long game, GameRecord record) {
+        database.games().setMoves(game, moves(record));
+        database.notes().clearTags(game);
+        database.notes().clearComments(game);
+        for (int i = 0; i < record.tags().size(); i++) {
+            Tag tag = record.tags().get(i);
+            database.notes().addTag(new TagRow(game, i, tag.name(), tag.value()));
+        }
+        database.notes().addComments(Comments.of(record).rows(game));
+    }
+
+    private static String moves(GameRecord record) {
+        GameRecord bare = new GameRecord(List.of(), record.start(), record.line(), record.result());
+        return Pgn.write(Comments.strip(bare), Form.ICCS);
+    }
+}

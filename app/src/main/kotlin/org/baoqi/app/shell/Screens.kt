@@ -1,0 +1,142 @@
+package org.baoqi.app.shell
+import org.baoqi.app.R
+import androidx.compose.runtime.Composable
+import androidx.compose.runtime.collectAsState
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.remember
+import androidx.compose.ui.res.stringResource
+import org.baoqi.app.game.GameScreen
+import org.baoqi.app.game.MirroredGame
+import org.baoqi.app.help.HelpForm
+import org.baoqi.app.home.HomeForm
+import org.baoqi.app.kit.ScreenServices
+import org.baoqi.app.kit.form.Form
+import org.baoqi.app.kit.form.Row
+import org.baoqi.app.kit.nav.Screen
+import org.baoqi.app.kit.ui.FormScreen
+import org.baoqi.app.kit.ui.Note
+import org.baoqi.app.kit.ui.PickScreen
+import org.baoqi.app.kit.ui.ScreenFrame
+import org.baoqi.app.library.ErrandRunner
+import org.baoqi.app.library.FilterForm
+import org.baoqi.app.library.KeptGameForm
+import org.baoqi.app.library.LibraryForm
+import org.baoqi.app.library.SheetForm
+import org.baoqi.app.library.StatisticsForm
+import org.baoqi.app.library.TransferForm
+import org.baoqi.app.mirror.HostForm
+import org.baoqi.app.mirror.JoinForm
+import org.baoqi.app.preferences.SettingsForm
+import org.baoqi.app.preferences.VoiceForm
+import org.baoqi.app.preferences.WordForm
+import org.baoqi.app.preferences.WordsForm
+import org.baoqi.app.referee.DecisionForm
+import org.baoqi.app.referee.LedgerForm
+import org.baoqi.app.referee.RefereeForm
+import org.baoqi.app.referee.ResultForm
+import org.baoqi.app.referee.RoundsForm
+import org.baoqi.app.referee.SetupForm
+import org.baoqi.app.referee.WatchForm
+import org.baoqi.app.referee.WatchScreen
+import org.baoqi.app.review.ReviewForm
+import org.baoqi.app.review.ReviewScreen
+import org.baoqi.app.settings.Choices
+import org.baoqi.app.setup.NewGameForm
+import org.baoqi.app.tutorial.TutorialForm
+import org.baoqi.speech.match.MatchSetup
+
+/** Builds every screen of the app out of [services] and of what [app] keeps as long as the process lives. */
+class Screens(private val app: BaoqiApplication, private val services: ScreenServices) {
+    private val navigator = services.navigator
+
+    /** What a screen shows. */
+    @Composable
+    fun Content(screen: Screen) = when (screen) {
+        is Screen.Pick -> PickScreen(form(screen.form), screen.row, navigator::back)
+
+        is Screen.Game -> GameScreen(app.game(), app.voice(), isMagnified(), navigator::back)
+
+        is Screen.Review -> ReviewScreen(form(screen) as ReviewForm, app.voice(), pagesOf(screen), navigator::back)
+
+        is Screen.Library, is Screen.KeptGame, is Screen.Sheet, is Screen.Transfer -> {
+            ErrandRunner(app.errands())
+            FormOf(screen)
+        }
+
+        is Screen.Watching -> WatchScreen(form(screen) as WatchForm, pagesOf(screen), navigator::back)
+
+        is Screen.Mirrored -> Mirrored()
+
+        else -> FormOf(screen)
+    }
+
+    /** The presenters of the screens that are forms. */
+    private fun form(screen: Screen): Form = services.model(screen) {
+        when (screen) {
+            is Screen.Home -> HomeForm(services, app.games())
+            is Screen.Settings -> SettingsForm(services)
+            is Screen.Help -> HelpForm(services)
+            is Screen.Tutorial -> TutorialForm(services)
+            is Screen.Voice -> VoiceForm(services)
+            is Screen.TrickyWords -> WordsForm(services)
+            is Screen.Tricky -> WordForm(services, screen.name)
+            is Screen.Library -> LibraryForm(services, library())
+            is Screen.Filter -> FilterForm(services, library())
+            is Screen.Statistics -> StatisticsForm(services, library())
+            is Screen.Transfer -> TransferForm(services, library(), app.errands(), app.inbox(), app.recovery())
+            is Screen.KeptGame -> KeptGameForm(services, library(), app.errands(), screen.id)
+            is Screen.Sheet -> SheetForm(services, library(), app.errands(), screen.id)
+            is Screen.NewGame -> NewGameForm(services, screen.twoPlayers) { begin(it) }
+            is Screen.Referee -> RefereeForm(services, app.referee())
+            is Screen.RefereeSetup -> SetupForm(services, app.referee(), app.hosting()::close, screen.pairing)
+            is Screen.Watching -> WatchForm(services, app.referee())
+            is Screen.Ledger -> LedgerForm(services, app.referee())
+            is Screen.Decisions -> DecisionForm(services, app.referee())
+            is Screen.RefereedResult -> ResultForm(services, app.referee(), app.games())
+            is Screen.Rounds -> RoundsForm(services, app.referee())
+            is Screen.Hosting -> HostForm(services, app.hosting(), app.referee())
+            is Screen.Join -> JoinForm(services, app.finding(), app.joining())
+            is Screen.Review -> ReviewForm(services, library(), screen.id)
+            is Screen.Game, is Screen.Pick, is Screen.Mirrored -> throw IllegalArgumentException("no form: $screen")
+        }
+    }
+
+    private fun library() = app.libraryDesk(services.words)
+
+    private fun isMagnified() = services.settings().get(Choices.MAGNIFIER)
+
+    private fun begin(setup: MatchSetup) {
+        app.game().begin(setup)
+        navigator.openFromHome(Screen.Game())
+    }
+
+    /** Opens what a row of a screen has to choose from. */
+    private fun pagesOf(screen: Screen) = { row: Row -> navigator.open(Screen.Pick(screen, row.id())) }
+
+    /** After the process died nothing is followed: the way leads on through the door. */
+    @Composable
+    private fun Mirrored() {
+        val game = remember { app.joining().game().orElse(null) }
+        if (game == null) FormOf(Screen.Join()) else Mirrored(game)
+    }
+
+    @Composable
+    private fun Mirrored(game: MirroredGame) {
+        val ui by game.ui().collectAsState()
+        if (ui.isPresent) {
+            GameScreen(game, app.voice(), isMagnified(), navigator::back)
+        } else {
+            val news by game.news().collectAsState()
+            ScreenFrame(stringResource(R.string.mirror_join), navigator::back) {
+                Note(news.ifEmpty { stringResource(R.string.game_loading) })
+            }
+        }
+    }
+
+    @Composable
+    private fun FormOf(screen: Screen) = FormScreen(
+        form(screen),
+        onPick = pagesOf(screen),
+        onBack = navigator::back.takeUnless { screen is Screen.Home },
+    )
+}

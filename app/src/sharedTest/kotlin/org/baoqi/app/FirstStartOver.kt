@@ -1,9 +1,0 @@
-package org.baoqi.app
-
-import org.baoqi.app.settings.Choices
-
-/** As on every start but the first. Call it on the main thread. */
-fun BaoqiApplication.skipFirstStart() {
-    settings().choose(Choices.STARTED, true)
-    voice().speaking().stop()
-}

@@ -1,0 +1,142 @@
+package org.baoqi.app.store;
+
+import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertThrows;
+import static org.junit.Assert.assertTrue;
+
+import android.database.Cursor;
+import androidx.sqlite.db.SupportSQLiteDatabase;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.baoqi.speech.library.EndingKind;
+import org.baoqi.speech.library.Outcome;
+import org.baoqi.speech.match.Match;
+import org.baoqi.speech.match.MatchEvent;
+import org.junit.Test;
+import org.junit.runner.RunWith;
+import org.robolectric.RobolectricTestRunner;
+
+@RunWith(RobolectricTestRunner.class)
+public class RoomGameStoreTest {
+    private static final String SCREEN_HORSES = "h2e2 h9g7 h0g2 i9h9 i0h0 b9c7";
+
+    private static List<MatchEvent> resumed() {
+        return OpenLibrary.using(library ->
+                library.games().unfinished().map(GameStore.KeptGame::events).orElse(List.of()));
+    }
+
+    private static GameRow row(OpenLibrary library, GameStore.KeptGame game) {
+        return library.database.games().find(game.id());
+    }
+
+    private static String pragma(SupportSQLiteDatabase database, String name) {
+        try (Cursor answer = database.query("PRAGMA " + name)) {
+            answer.moveToFirst();
+            return answer.getString(0);
+        }
+    }
+
+    @Test
+    public void everyEventIsThereWhenTheDatabaseIsOpenedAgain() {
+        List<MatchEvent> kept = OpenLibrary.using(library -> {
+            GameStore.KeptGame game = library.games().begin(Matches.setup());
+            Matches.playAtRandom(Matches.begin(game), 20, new Random(8));
+            return game.events();
+        });
+        assertEquals(kept, resumed());
+        assertTrue(kept.size() > 20);
+    }
+
+    @Test
+    public void whatOneConnectionKeptAnotherSeesAtOnce() {
+        try (OpenLibrary library = new OpenLibrary()) {
+            GameStore.KeptGame game = library.games().begin(Matches.setup());
+            library.onDisk(() -> Matches.begin(game));
+            assertEquals(game.events(), resumed());
+        }
+    }
+
+    @Test
+    public void aGameThatHasNotBegunIsNotThere() {
+        OpenLibrary.using(library -> library.games().begin(Matches.setup()));
+        assertEquals(List.of(), resumed());
+    }
+
+    @Test
+    public void aGameGoesOnWhereItWasLeft() {
+        OpenLibrary.using(library -> {
+            Matches.play(Matches.begin(library.games().begin(Matches.setup())), "h2e2 h9g7");
+            return library;
+        });
+        int plies = OpenLibrary.using(library -> {
+            GameStore.KeptGame game = library.games().unfinished().get();
+            Match match = Matches.resume(game);
+            match.goOn();
+            Matches.play(match, "h0g2");
+            return row(library, game).facts.plies;
+        });
+        assertEquals(3, plies);
+        assertEquals("pressed", resumed().get(resumed().size() - 1).name());
+    }
+
+    @Test
+    public void aGameThatIsOverIsNotTakenUpAgain() {
+        OpenLibrary.using(library -> {
+            Match match = Matches.begin(library.games().begin(Matches.setup()));
+            return match.grant(match.table(match.state().sideToMove()).resign());
+        });
+        assertEquals(List.of(), resumed());
+    }
+
+    @Test
+    public void theRowFollowsTheLog() {
+        OpenLibrary.using(library -> {
+            GameStore.KeptGame game = library.games().begin(Matches.setup());
+            Match match = Matches.begin(game);
+            Matches.play(match, SCREEN_HORSES);
+            assertEquals(6, row(library, game).facts.plies);
+            assertEquals("screen-horses", row(library, game).facts.opening);
+            assertEquals(Outcome.UNFINISHED, row(library, game).facts.outcome);
+            match.grant(match.table(match.state().sideToMove()).resign());
+            assertEquals(Outcome.BLACK_WINS, row(library, game).facts.outcome);
+            assertEquals(EndingKind.RESIGNATION, row(library, game).facts.ending);
+            assertEquals(Optional.of(7), Optional.ofNullable(row(library, game).facts.blackLevel));
+            return game;
+        });
+    }
+
+    @Test
+    public void aFullDiskTakesNothingAwayAndSaysSo() {
+        OpenLibrary.using(library -> {
+            GameStore.KeptGame game = library.games().begin(Matches.setup());
+            Match match = Matches.begin(game);
+            fill(library.database.getOpenHelper().getWritableDatabase());
+            GameStore.StorageException full = assertThrows(
+                    GameStore.StorageException.class, () -> Matches.playAtRandom(match, 2000, new Random(1)));
+            assertEquals(StorageTrouble.FULL, full.trouble());
+            assertEquals(game.events(), library.games().unfinished().get().events());
+            assertEquals(match.state().history().plies().size(), row(library, game).facts.plies);
+            return game;
+        });
+    }
+
+    /** The database may not grow any more. */
+    private static void fill(SupportSQLiteDatabase database) {
+        database.beginTransaction();
+        database.setMaximumSize(database.getPageSize() * Long.parseLong(pragma(database, "page_count")));
+        database.endTransaction();
+    }
+
+    @Test
+    public void aCommitIsOnTheDiskBeforeItReturns() {
+        OpenLibrary.using(library -> {
+            SupportSQLiteDatabase database = library.database.getOpenHelper().getWritableDatabase();
+            assertEquals("wal", pragma(database, "journal_mode"));
+            database.beginTransaction();
+            assertEquals("2", pragma(database, "synchronous"));
+            database.endTransaction();
+            return library;
+        });
+    }
+}

@@ -1,0 +1,149 @@
+package org.baoqi.app.board
+import androidx.activity.ComponentActivity
+import androidx.compose.foundation.clickable
+import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.size
+import androidx.compose.ui.Modifier
+import androidx.compose.ui.geometry.Offset
+import androidx.compose.ui.platform.testTag
+import androidx.compose.ui.test.TouchInjectionScope
+import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
+import androidx.compose.ui.test.onNodeWithTag
+import androidx.compose.ui.test.performTouchInput
+import androidx.compose.ui.unit.dp
+import org.baoqi.app.board.FingerEvent.Cell
+import org.baoqi.app.speak.Haptics
+import org.baoqi.app.speak.Speaking
+import org.baoqi.rules.clock.Moment
+import org.baoqi.speech.SpokenLanguage
+import org.baoqi.speech.announce.Announcer
+import org.baoqi.speech.announce.Verbosity
+import org.baoqi.speech.announce.Wording
+import org.junit.Assert.assertEquals
+import org.junit.Before
+import org.junit.Rule
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+
+/** A finger on a drawn board of 9 by 10 cells; in the corner 0,9 stands a piece of the player's. */
+@RunWith(RobolectricTestRunner::class)
+class ExploreByFingerTest {
+    @get:Rule val rule = createAndroidComposeRule<ComponentActivity>()
+
+    private val done = mutableListOf<String>()
+
+    private val board = object : ExploredBoard {
+        override fun label(cell: Cell) = "${cell.column}${cell.row}"
+
+        override fun content(cell: Cell) = if (canPickUp(cell)) Haptics.Touch.OWN else Haptics.Touch.EMPTY
+
+        override fun canPickUp(cell: Cell) = cell == Cell(0, 9)
+
+        override fun pickUp(cell: Cell) {
+            done += "pick ${label(cell)}"
+        }
+
+        override fun drop(from: Cell, to: Cell) {
+            done += "drop ${label(from)} ${label(to)}"
+        }
+
+        override fun putBack() {
+            done += "back"
+        }
+    }
+
+    private val voice = object : Speaking {
+        override fun say(said: List<Wording>) = said.forEach { done += it.at(Moment(0)).spoken() }
+
+        override fun stop() {
+            done += "stop"
+        }
+
+        override fun repeat() {
+            done += "repeat"
+        }
+    }
+
+    @Before
+    fun drawBoard() = rule.setContent {
+        val announcer = Announcer(SpokenLanguage.ENGLISH, Verbosity.BARE)
+        val reader = FingerReader(board, voice, { touch -> done += touch.name }) { announcer }
+        Box(Modifier.stopAndRepeat(voice)) {
+            Box(Modifier.size(360.dp, 400.dp).testTag("board").exploreByFinger(reader, 9, 10)) {
+                Box(Modifier.fillMaxSize().clickable { done += "click" })
+            }
+        }
+    }
+
+    private fun touch(gesture: TouchInjectionScope.() -> Unit) {
+        rule.onNodeWithTag("board").performTouchInput(gesture)
+        rule.waitForIdle()
+    }
+
+    private fun TouchInjectionScope.at(column: Int, row: Int) =
+        Offset((column + 0.5f) * width / 9, (row + 0.5f) * height / 10)
+
+    @Test
+    fun pointsAreSaidAndFeltAsTheFingerSlides() {
+        touch {
+            down(at(4, 4))
+            moveTo(at(4, 5))
+            moveTo(at(0, 9))
+            moveTo(Offset(-20f, height - 5f))
+            up()
+        }
+        assertEquals(listOf("EMPTY", "44", "EMPTY", "45", "OWN", "09", "EDGE"), done.filter { it != "click" })
+    }
+
+    @Test
+    fun aRestingFingerPicksUpAndALiftedOneDrops() {
+        touch {
+            down(at(0, 9))
+            advanceEventTime(1000)
+            moveTo(at(0, 8), delayMillis = 0)
+            up()
+        }
+        assertEquals(listOf("OWN", "09", "PICKED_UP", "pick 09", "EMPTY", "08", "PUT_DOWN", "drop 09 08"), done)
+    }
+
+    @Test
+    fun aSecondFingerPutsBack() {
+        touch {
+            down(0, at(0, 9))
+            advanceEventTime(1000)
+            down(1, at(5, 5))
+            up(1)
+            up(0)
+        }
+        assertEquals(listOf("OWN", "09", "PICKED_UP", "pick 09", "PUT_BACK", "back"), done)
+    }
+
+    @Test
+    fun twoFingersStopAndTwiceRepeat() {
+        val tap: TouchInjectionScope.() -> Unit = {
+            down(0, at(3, 3))
+            down(1, at(5, 3))
+            advanceEventTime(50)
+            up(0)
+            up(1)
+        }
+        touch {
+            tap()
+            advanceEventTime(100)
+            tap()
+        }
+        assertEquals(listOf("stop", "repeat"), done.filter { it in setOf("stop", "repeat", "click") })
+    }
+
+    @Test
+    fun aTapGoesThrough() {
+        touch {
+            down(at(2, 2))
+            advanceEventTime(40)
+            up()
+        }
+        assertEquals(listOf("EMPTY", "22", "click"), done)
+    }
+}
