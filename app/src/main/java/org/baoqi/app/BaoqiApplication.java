@@ -1,5 +1,4 @@
 package org.baoqi.app;
-
 import android.app.Application;
 import android.os.Handler;
 import android.os.Looper;
@@ -39,8 +38,8 @@ import org.baoqi.app.voice.VoiceBox;
 import org.baoqi.app.voice.VoiceOptions;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.Conversation.Habits;
 
 /** Owns what lives as long as the process: the database, the thread that waits for it, the settings, voice and game. */

@@ -1,5 +1,4 @@
 package org.baoqi.app;
-
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -13,8 +12,8 @@ import org.baoqi.app.voice.Listening;
 import org.baoqi.app.voice.Listening.Outcome;
 import org.baoqi.app.voice.ListeningWords;
 import org.baoqi.app.voice.VoiceBox;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Passing;
 
 /**

@@ -1,12 +1,11 @@
 package org.baoqi.app.game;
-
 import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import org.baoqi.app.game.ClockUi.FaceUi;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.time.TimeWords;
 

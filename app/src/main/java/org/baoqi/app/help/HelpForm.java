@@ -1,5 +1,4 @@
 package org.baoqi.app.help;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.app.R;
@@ -8,7 +7,7 @@ import org.baoqi.app.form.FormUi;
 import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.Screen;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.lesson.CommandHelp;
 
 /** What can be said and asked, line by line, and the way to the lesson. */

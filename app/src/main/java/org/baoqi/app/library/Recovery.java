@@ -1,5 +1,4 @@
 package org.baoqi.app.library;
-
 import android.content.Context;
 import android.database.sqlite.SQLiteDatabase;
 import android.database.sqlite.SQLiteDatabaseCorruptException;
@@ -13,7 +12,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.BaoqiDatabase;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /**
  * Puts a damaged database aside and starts a new one with what can be read of it. The damaged files are kept. Whenever the

@@ -1,5 +1,4 @@
 package org.baoqi.app.library;
-
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -7,7 +6,7 @@ import java.util.Map;
 import org.baoqi.app.R;
 import org.baoqi.app.Texts;
 import org.baoqi.app.form.Row;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.review.ReviewCommand;
 import org.baoqi.speech.review.ReviewCommand.Action;
 

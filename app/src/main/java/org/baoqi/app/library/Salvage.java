@@ -1,11 +1,10 @@
 package org.baoqi.app.library;
-
 import android.database.sqlite.SQLiteDatabase;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.BaoqiDatabase;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchState;
 

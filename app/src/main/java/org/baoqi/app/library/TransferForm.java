@@ -1,5 +1,4 @@
 package org.baoqi.app.library;
-
 import android.net.Uri;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -14,7 +13,7 @@ import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.rules.record.GameReader;
 import org.baoqi.rules.record.GameReading;
-import org.baoqi.speech.RecordWords;
+import org.baoqi.speech.words.RecordWords;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.BackupWords;
 

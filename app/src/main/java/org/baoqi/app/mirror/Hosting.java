@@ -1,5 +1,4 @@
 package org.baoqi.app.mirror;
-
 import java.net.InetSocketAddress;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,8 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.baoqi.app.BaoqiApplication;
 import org.baoqi.app.referee.Observers;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.mirror.Addresses;
 import org.baoqi.speech.mirror.DeviceNews;

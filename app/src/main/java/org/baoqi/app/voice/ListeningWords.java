@@ -1,6 +1,5 @@
 package org.baoqi.app.voice;
-
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 

@@ -1,5 +1,4 @@
 package org.baoqi.app.voice;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -7,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.VoiceTags;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.VoiceTags;
 import org.baoqi.speech.announce.Tune;
 
 /**

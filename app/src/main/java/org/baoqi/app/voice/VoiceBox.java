@@ -1,5 +1,4 @@
 package org.baoqi.app.voice;
-
 import android.content.Context;
 import android.os.Handler;
 import android.os.Looper;
@@ -13,7 +12,7 @@ import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Tune;

@@ -1,5 +1,4 @@
 package org.baoqi.app.voice;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.app.R;
@@ -9,7 +8,7 @@ import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
-import org.baoqi.speech.TrickyWord;
+import org.baoqi.speech.words.TrickyWord;
 
 /** The words that voices often read wrongly, each a way to hear and correct it. */
 public final class WordsForm extends LiveForm implements ScreenModels.Leaving {

@@ -1,5 +1,4 @@
 package org.baoqi.app.library;
-
 import androidx.test.core.app.ApplicationProvider;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,8 +8,8 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.baoqi.app.BaoqiDatabase;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.match.MatchEvent;
 

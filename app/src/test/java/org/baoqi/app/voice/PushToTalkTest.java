@@ -1,5 +1,4 @@
 package org.baoqi.app.voice;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -9,8 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.app.voice.Listening.Outcome;
 import org.baoqi.app.voice.Listening.Reason;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Tune;
 import org.baoqi.speech.announce.Verbosity;

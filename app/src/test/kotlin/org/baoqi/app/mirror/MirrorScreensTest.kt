@@ -1,5 +1,4 @@
 package org.baoqi.app.mirror
-
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import org.baoqi.app.MainActivity
 import org.baoqi.app.nav.Screen
@@ -7,7 +6,7 @@ import org.baoqi.app.referee.RefereeStage
 import org.baoqi.app.referee.RefereedApplication
 import org.baoqi.app.skipFirstStart
 import org.baoqi.rules.Move
-import org.baoqi.speech.SpokenLanguage
+import org.baoqi.speech.words.SpokenLanguage
 import org.baoqi.speech.announce.Announcer
 import org.baoqi.speech.announce.Verbosity
 import org.baoqi.speech.match.MatchState

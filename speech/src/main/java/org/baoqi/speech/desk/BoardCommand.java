@@ -4,8 +4,8 @@ import java.util.Set;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.PositionWords;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.PositionWords;
+import org.baoqi.speech.words.Words;
 
 /** Prints a position as a board and, below it, in words. */
 final class BoardCommand implements Command {

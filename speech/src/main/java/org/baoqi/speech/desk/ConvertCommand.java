@@ -15,11 +15,11 @@ import org.baoqi.rules.record.PgnDamage;
 import org.baoqi.rules.record.PgnReading;
 import org.baoqi.rules.record.Ucci;
 import org.baoqi.rules.record.dhtmlxq.Dhtmlxq;
-import org.baoqi.speech.RecordWords;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.sheet.SheetData;
 import org.baoqi.speech.sheet.SheetHtml;
 import org.baoqi.speech.sheet.SheetText;
+import org.baoqi.speech.words.RecordWords;
+import org.baoqi.speech.words.Words;
 
 /** Puts games into another notation. */
 final class ConvertCommand implements Command {

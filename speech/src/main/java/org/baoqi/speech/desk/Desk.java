@@ -15,10 +15,10 @@ import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.rules.engine.ProtocolSession;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.match.EngineOpponent;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 
 /** The desk tool {@code ./baoqi}: one command a run, in the language of {@code --lang}. */
 public final class Desk {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.baoqi.rules.record.GameReader;
 import org.baoqi.rules.record.GameReading;
-import org.baoqi.speech.RecordWords;
+import org.baoqi.speech.words.RecordWords;
 
 /** Games from a file that a user names, or from standard input. */
 final class GameInput {

@@ -10,11 +10,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
-import org.baoqi.speech.voice.Corrections;
-import org.baoqi.speech.voice.Expecting;
-import org.baoqi.speech.voice.Hearing;
-import org.baoqi.speech.voice.HearingWords;
-import org.baoqi.speech.voice.VoiceParser;
+import org.baoqi.speech.hear.Corrections;
+import org.baoqi.speech.hear.Expecting;
+import org.baoqi.speech.hear.Hearing;
+import org.baoqi.speech.hear.HearingWords;
+import org.baoqi.speech.hear.VoiceParser;
 
 /** Tells what is understood of a speech recogniser's texts in a position. */
 final class HearCommand implements Command {

@@ -9,7 +9,7 @@ import org.baoqi.rules.Position;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.book.Verdict;
-import org.baoqi.speech.VerdictWords;
+import org.baoqi.speech.words.VerdictWords;
 
 /** Judges a game by a rule book and explains the verdict move by move. */
 final class JudgeCommand implements Command {

@@ -11,11 +11,11 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.RuleWords;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.announce.Verbosity.Detail;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.words.RuleWords;
 
 /** How a match is asked for on a command line. */
 final class MatchOptions {

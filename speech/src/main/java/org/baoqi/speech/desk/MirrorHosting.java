@@ -15,6 +15,7 @@ import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.EngineOpponent;
 import org.baoqi.speech.match.FileStore;
@@ -29,7 +30,6 @@ import org.baoqi.speech.mirror.HostedMatch;
 import org.baoqi.speech.mirror.MirrorTable;
 import org.baoqi.speech.referee.RefereeLine;
 import org.baoqi.speech.referee.RefereeLines;
-import org.baoqi.speech.voice.VoiceParser;
 
 /** The referee's end at a terminal: shows the code and all that happens, and takes a few orders. */
 final class MirrorHosting {

@@ -9,11 +9,11 @@ import java.util.stream.Stream;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.Opponent;
 import org.baoqi.speech.match.TableEvent;
-import org.baoqi.speech.voice.Request;
 
 /**
  * A game at the terminal: brings the player's lines, the machine's moves and the clock together, one after the other.

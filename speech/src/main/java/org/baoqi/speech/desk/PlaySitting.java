@@ -10,13 +10,13 @@ import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Opponent;
-import org.baoqi.speech.voice.VoiceParser;
 
 /** A player and the machine. */
 final class PlaySitting implements GameKeeper.Sitting {

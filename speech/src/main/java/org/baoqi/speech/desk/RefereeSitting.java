@@ -12,6 +12,7 @@ import org.baoqi.rules.Position;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Fixture;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchSetup;
@@ -19,7 +20,6 @@ import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Need;
 import org.baoqi.speech.referee.RefereeSession;
-import org.baoqi.speech.voice.VoiceParser;
 
 /** A referee at a table of two people. */
 final class RefereeSitting implements GameKeeper.Sitting {

@@ -7,7 +7,6 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.ending.EndingReason;
 import org.baoqi.rules.foul.Offence;
 import org.baoqi.rules.recovery.Breach;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.MatchRecord;
 import org.baoqi.speech.match.TableEvent;
@@ -18,6 +17,7 @@ import org.baoqi.speech.referee.RefereeLines;
 import org.baoqi.speech.referee.RefereeSession;
 import org.baoqi.speech.sheet.SheetData;
 import org.baoqi.speech.sheet.SheetText;
+import org.baoqi.speech.words.Words;
 
 /** A referee's laptop at the table: brings what he types and the clock together. */
 final class Refereeing {

@@ -13,7 +13,7 @@ import org.baoqi.rules.event.PlayedGame;
 import org.baoqi.rules.event.RoundRobin;
 import org.baoqi.rules.event.Scoring;
 import org.baoqi.rules.event.TieBreak;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /**
  * A round-robin: without results its rounds; with them, {@code 1-2 1-0} a line on standard input, the table and the places.

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import org.baoqi.rules.Table;
-import org.baoqi.speech.voice.Request;
+import org.baoqi.speech.hear.Request;
 
 /** What the keyboard understands besides what can be said, from {@code shortcuts.csv}. */
 final class Shortcuts {

@@ -7,10 +7,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.SpeechQueue;
 import org.baoqi.speech.announce.Utterance;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /** Says announcements with espeak-ng, one at a time and the urgent ones first, besides writing them. */
 final class SpokenMouth implements Mouth {

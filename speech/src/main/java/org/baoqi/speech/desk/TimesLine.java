@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.time.TimeReport;
 import org.baoqi.speech.time.TimeWords;
 import org.baoqi.speech.time.TimesLeft;
+import org.baoqi.speech.words.Words;
 
 /**
  * One report as {@code ./baoqi times} prints it.

@@ -1,6 +1,6 @@
 package org.baoqi.speech.desk;
 
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /** A slip on the command line. It ends the command with a message and exit code 2. */
 final class UsageException extends RuntimeException {

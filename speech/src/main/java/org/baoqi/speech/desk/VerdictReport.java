@@ -9,7 +9,7 @@ import org.baoqi.rules.book.Verdict;
 import org.baoqi.rules.ending.Result;
 import org.baoqi.rules.repetition.ClassedMove;
 import org.baoqi.rules.repetition.Cycle;
-import org.baoqi.speech.VerdictWords;
+import org.baoqi.speech.words.VerdictWords;
 
 /** A verdict as the desk tool prints it: lines for people, one JSON object for programs. */
 record VerdictReport(VerdictWords words, RuleBook book, Verdict verdict) {
