@@ -22,7 +22,7 @@ import org.baoqi.rules.Side;
 
 /**
  * The vocabulary of one language, from the files {@code words/<area>.<tag>.properties} beside this class; the areas are
- * listed in {@code words/areas.txt}.
+ * listed in {@code words/areas.txt}, those of a program with words of its own in {@code words/more-areas.txt}.
  *
  * <p>A phrase names its values by number, {@code {0}}; each is put into words by what it is: a side, a piece, a point, a
  * number, or text as it stands.
@@ -153,7 +153,8 @@ public final class Words {
     }
 
     static List<String> areas() throws IOException {
-        return List.of(text("areas.txt").split("\n"));
+        boolean more = Words.class.getResource("words/more-areas.txt") != null;
+        return List.of((text("areas.txt") + (more ? text("more-areas.txt") : "")).split("\n"));
     }
 
     static String text(String file) throws IOException {
