@@ -21,8 +21,8 @@ import org.baoqi.rules.Refusal;
 import org.baoqi.rules.Side;
 
 /**
- * The vocabulary of one language, from the files {@code <area>.<tag>.properties} beside this class; the areas are
- * listed in {@code areas.txt}.
+ * The vocabulary of one language, from the files {@code <area>.<tag>.properties} beside this class; the areas are listed in
+ * {@code areas.txt}, those of a program with words of its own in {@code more-areas.txt}.
  *
  * <p>A phrase names its values by number, {@code {0}}; each is put into words by what it is: a side, a piece, a point, a
  * number, or text as it stands.
@@ -153,7 +153,8 @@ public final class Words {
     }
 
     static List<String> areas() throws IOException {
-        return List.of(text("areas.txt").split("\n"));
+        boolean more = Words.class.getResource("more-areas.txt") != null;
+        return List.of((text("areas.txt") + (more ? text("more-areas.txt") : "")).split("\n"));
     }
 
     static String text(String file) throws IOException {
