@@ -5,8 +5,8 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.PositionWords;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.PositionWords;
+import org.baoqi.speech.words.Words;
 
 /**
  * A board.

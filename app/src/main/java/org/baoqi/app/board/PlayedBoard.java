@@ -11,9 +11,9 @@ import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.PositionWords;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.PositionWords;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.baoqi.app.clock.ClockUi.FaceUi;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.time.TimeWords;
 

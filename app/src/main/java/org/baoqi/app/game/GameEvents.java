@@ -4,7 +4,7 @@ import org.baoqi.app.board.FingerBoard;
 import org.baoqi.app.board.PointUi;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.match.Procedure.Act;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.hear.VoiceCommand;
 
 /** What a player does on the game screen. Called on the main thread, and never waits. */
 public interface GameEvents extends FingerBoard.Fingers {

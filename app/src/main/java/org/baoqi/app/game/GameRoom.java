@@ -1,5 +1,4 @@
 package org.baoqi.app.game;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +18,7 @@ import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.MatchTime;
 import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Opponent;
-import org.baoqi.speech.voice.VoiceParser;
+import org.baoqi.speech.hear.VoiceParser;
 
 /**
  * The table, the machine and the clock of a game, brought together one after the other on one thread: what a player does,

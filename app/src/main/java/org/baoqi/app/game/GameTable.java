@@ -1,5 +1,4 @@
 package org.baoqi.app.game;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -16,9 +15,9 @@ import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Opponent;
 import org.baoqi.speech.match.Question;
 import org.baoqi.speech.match.TableEvent;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceCommand;
-import org.baoqi.speech.voice.VoiceParser;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.hear.VoiceParser;
 
 /** A match and who sits at it, one person or two over one phone. Only ever used on one thread. */
 final class GameTable {

@@ -1,5 +1,4 @@
 package org.baoqi.app.game;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -7,7 +6,7 @@ import java.util.stream.Collectors;
 import org.baoqi.app.game.KeypadUi.BlockUi;
 import org.baoqi.app.game.KeypadUi.KeyUi;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.Calling;
 import org.baoqi.speech.match.Procedure.Act;
 

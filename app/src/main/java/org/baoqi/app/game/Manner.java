@@ -1,6 +1,5 @@
 package org.baoqi.app.game;
-
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.match.Conversation.Habits;
 

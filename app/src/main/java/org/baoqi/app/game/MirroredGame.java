@@ -1,5 +1,4 @@
 package org.baoqi.app.game;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,8 +26,8 @@ import org.baoqi.speech.mirror.LinkNews;
 import org.baoqi.speech.mirror.PlayerInput;
 import org.baoqi.speech.mirror.Replica;
 import org.baoqi.speech.mirror.Role;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
 
 /**
  * A game whose referee sits at another phone: shows and says what the referee's log tells, and proposes to him what the

@@ -1,5 +1,4 @@
 package org.baoqi.app.game;
-
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
@@ -8,7 +7,7 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.PositionWords;
+import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.MoveAnnouncer;
 import org.baoqi.speech.match.Calling;

@@ -1,10 +1,9 @@
 package org.baoqi.app.game;
-
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 

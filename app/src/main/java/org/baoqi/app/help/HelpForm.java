@@ -8,7 +8,7 @@ import org.baoqi.app.kit.form.FormUi;
 import org.baoqi.app.kit.form.LiveForm;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.lesson.CommandHelp;
 
 /** What can be said and asked, line by line, and the way to the lesson. */

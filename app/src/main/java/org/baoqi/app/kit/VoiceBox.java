@@ -32,7 +32,7 @@ import org.baoqi.app.speak.VoiceCatalog;
 import org.baoqi.app.speak.VoiceOptions;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Tune;

@@ -1,5 +1,4 @@
 package org.baoqi.app.library;
-
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -14,7 +13,7 @@ import org.baoqi.app.kit.Texts;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.rules.engine.Opening;
 import org.baoqi.rules.engine.OpeningBook;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.library.EndingKind;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.Outcome;

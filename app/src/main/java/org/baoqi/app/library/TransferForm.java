@@ -1,5 +1,4 @@
 package org.baoqi.app.library;
-
 import android.net.Uri;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -18,7 +17,7 @@ import org.baoqi.app.store.Recovery;
 import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.rules.record.GameReader;
 import org.baoqi.rules.record.GameReading;
-import org.baoqi.speech.RecordWords;
+import org.baoqi.speech.words.RecordWords;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.BackupWords;
 

@@ -1,6 +1,6 @@
 package org.baoqi.app.listen;
 
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.app.speak.Later;
 import org.baoqi.app.speak.Speaking;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.VoiceTags;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.VoiceTags;
 import org.baoqi.speech.announce.Tune;
 
 /**

@@ -1,6 +1,5 @@
 package org.baoqi.app.mirror;
-
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.mirror.DeviceNews;
 
 /** What a referee is told of a phone. */

@@ -7,8 +7,8 @@ import org.baoqi.app.kit.Texts;
 import org.baoqi.app.settings.NamedColor;
 import org.baoqi.app.settings.PieceStyle;
 import org.baoqi.app.settings.Theme;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /** What each option of the settings is called. */
 record SettingNames(Texts texts) {

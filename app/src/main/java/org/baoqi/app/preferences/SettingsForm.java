@@ -20,8 +20,8 @@ import org.baoqi.app.settings.NamedColor;
 import org.baoqi.app.settings.PieceStyle;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.app.settings.Theme;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /** All that can be chosen, each in a row. */
 public final class SettingsForm extends LiveForm implements ScreenModels.Leaving {

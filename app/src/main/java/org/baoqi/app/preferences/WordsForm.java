@@ -10,7 +10,7 @@ import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.speak.VoiceOptions;
-import org.baoqi.speech.TrickyWord;
+import org.baoqi.speech.words.TrickyWord;
 
 /** The words that voices often read wrongly, each a way to hear and correct it. */
 public final class WordsForm extends LiveForm implements ScreenModels.Leaving {

@@ -1,5 +1,4 @@
 package org.baoqi.app.referee;
-
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -23,7 +22,7 @@ import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.RuleWords;
+import org.baoqi.speech.words.RuleWords;
 import org.baoqi.speech.match.Fixture;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;

@@ -1,5 +1,4 @@
 package org.baoqi.app.referee;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,7 +14,7 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.touch.Touch;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.Calling;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.MatchState;
@@ -23,7 +22,7 @@ import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.referee.RefereeInput;
 import org.baoqi.speech.time.TimeWords;
 import org.baoqi.speech.time.TimesLeft;
-import org.baoqi.speech.voice.Request;
+import org.baoqi.speech.hear.Request;
 
 /** The rows below the board that a referee watches, the most needed first. */
 record WatchRows(Words words, Texts texts) {

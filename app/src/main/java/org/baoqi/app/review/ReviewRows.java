@@ -7,7 +7,7 @@ import java.util.Map;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.Texts;
 import org.baoqi.app.kit.form.Row;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.review.ReviewCommand;
 import org.baoqi.speech.review.ReviewCommand.Action;
 

@@ -8,7 +8,7 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.record.RecordedMove;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.Review;

@@ -1,11 +1,10 @@
 package org.baoqi.app.settings;
-
 import android.app.LocaleManager;
 import android.content.Context;
 import android.os.Build;
 import android.os.LocaleList;
 import java.util.Optional;
-import org.baoqi.speech.Language;
+import org.baoqi.speech.words.Language;
 
 /**
  * The language that the phone keeps for this app (Android 13), where it can be chosen in the phone's settings too. What is

@@ -1,5 +1,4 @@
 package org.baoqi.app.setup;
-
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -15,8 +14,8 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.RuleWords;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.RuleWords;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Procedure;

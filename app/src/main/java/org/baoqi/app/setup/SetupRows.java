@@ -1,5 +1,4 @@
 package org.baoqi.app.setup;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -15,8 +14,8 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.Preset;
-import org.baoqi.speech.RuleWords;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.RuleWords;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.lesson.Endgame;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.time.TimeWords;

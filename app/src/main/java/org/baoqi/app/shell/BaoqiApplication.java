@@ -43,8 +43,8 @@ import org.baoqi.app.store.Recovery;
 import org.baoqi.app.store.RoomGameStore;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.Conversation.Habits;
 
 /** Owns what lives as long as the process: the database, the thread that waits for it, the settings, voice and game. */

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.Pgn;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.GameSummary;

@@ -4,7 +4,7 @@ import android.database.sqlite.SQLiteDatabase;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchState;
 

@@ -11,7 +11,7 @@ import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.Pgn;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchRecord;

@@ -22,7 +22,7 @@ import org.baoqi.app.kit.ui.Note
 import org.baoqi.app.kit.ui.ToggleRow
 import org.baoqi.app.kit.ui.voicedTouches
 import org.baoqi.speech.match.Conversation
-import org.baoqi.speech.voice.Request
+import org.baoqi.speech.hear.Request
 
 private const val HANDY = 6
 

@@ -21,8 +21,8 @@ import org.baoqi.app.kit.ui.screenReaderIsOn
 import org.baoqi.app.settings.Choices
 import org.baoqi.app.speak.LiveRegionNodes
 import org.baoqi.app.start.FirstStartScreen
-import org.baoqi.speech.Language
-import org.baoqi.speech.Words
+import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.Words
 
 /** The whole app: the screen where the user is, in his language and colours. Nothing is shown before both are known. */
 @Composable

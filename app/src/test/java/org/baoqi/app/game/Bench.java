@@ -1,5 +1,4 @@
 package org.baoqi.app.game;
-
 import java.util.List;
 import java.util.concurrent.Executor;
 import org.baoqi.app.board.PointUi;
@@ -9,7 +8,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Opponent;
-import org.baoqi.speech.voice.Request;
+import org.baoqi.speech.hear.Request;
 
 /** A game without a phone. The store and the time outlive its process. */
 final class Bench<S extends GameStore> {

@@ -1,5 +1,4 @@
 package org.baoqi.app.game;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -14,16 +13,16 @@ import org.baoqi.app.board.MoveActionUi;
 import org.baoqi.app.board.PointMark;
 import org.baoqi.app.listen.Listening.Reason;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.Conversation.Habits;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Procedure;
 import org.baoqi.speech.match.Procedure.Act;
-import org.baoqi.speech.voice.Request;
+import org.baoqi.speech.hear.Request;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

@@ -1,5 +1,4 @@
 package org.baoqi.app.setup;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
@@ -11,8 +10,8 @@ import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.Procedure;
 import org.baoqi.speech.time.Mark;

@@ -9,7 +9,7 @@ import org.baoqi.rules.Position;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.Match;

@@ -16,7 +16,7 @@ import org.baoqi.app.board.FingerEvent.Cell
 import org.baoqi.app.speak.Haptics
 import org.baoqi.app.speak.Speaking
 import org.baoqi.rules.clock.Moment
-import org.baoqi.speech.SpokenLanguage
+import org.baoqi.speech.words.SpokenLanguage
 import org.baoqi.speech.announce.Announcer
 import org.baoqi.speech.announce.Verbosity
 import org.baoqi.speech.announce.Wording

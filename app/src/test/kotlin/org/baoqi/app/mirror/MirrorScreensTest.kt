@@ -6,7 +6,7 @@ import org.baoqi.app.referee.RefereedApplication
 import org.baoqi.app.shell.MainActivity
 import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.rules.Move
-import org.baoqi.speech.SpokenLanguage
+import org.baoqi.speech.words.SpokenLanguage
 import org.baoqi.speech.announce.Announcer
 import org.baoqi.speech.announce.Verbosity
 import org.baoqi.speech.match.MatchState

@@ -4,7 +4,7 @@ import org.baoqi.app.kit.nav.Screen
 import org.baoqi.rules.Move
 import org.baoqi.rules.Side
 import org.baoqi.rules.foul.Offence
-import org.baoqi.speech.SpokenLanguage
+import org.baoqi.speech.words.SpokenLanguage
 import org.baoqi.speech.match.MatchSetup.Seat
 import org.baoqi.speech.match.MatchState
 import org.baoqi.speech.match.Need

@@ -5,8 +5,8 @@ import androidx.test.core.app.ApplicationProvider.getApplicationContext
 import org.baoqi.app.kit.ui.colorsOf
 import org.baoqi.app.settings.Choices
 import org.baoqi.app.settings.Theme
-import org.baoqi.speech.Language
-import org.baoqi.speech.Words
+import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.Words
 import org.junit.Before
 import org.junit.Rule
 import org.junit.Test

@@ -14,9 +14,9 @@ import org.baoqi.rules.foul.ClockPenalty;
 import org.baoqi.rules.foul.FoulLedger;
 import org.baoqi.rules.limit.LimitCount;
 import org.baoqi.rules.touch.TouchRuling;
-import org.baoqi.speech.RuleWords;
-import org.baoqi.speech.VerdictWords;
 import org.baoqi.speech.time.TimeWords;
+import org.baoqi.speech.words.RuleWords;
+import org.baoqi.speech.words.VerdictWords;
 
 /** What a referee says in a match besides moves and times. */
 public record GameAnnouncer(Speaker speaker) {

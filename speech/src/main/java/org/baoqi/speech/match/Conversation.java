@@ -11,13 +11,13 @@ import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.Corrections;
+import org.baoqi.speech.hear.Hearing;
+import org.baoqi.speech.hear.MissingWord;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Procedure.Act;
-import org.baoqi.speech.voice.Corrections;
-import org.baoqi.speech.voice.Hearing;
-import org.baoqi.speech.voice.MissingWord;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceCommand;
-import org.baoqi.speech.voice.VoiceParser;
 
 /**
  * One player's talk with the referee: takes what he says or types and answers.

@@ -18,7 +18,7 @@ import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.recovery.Breach;
 import org.baoqi.rules.touch.CallCheck;
 import org.baoqi.rules.touch.Touch;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.hear.VoiceCommand;
 
 /** An event as a line of a log: the milliseconds, the event's word and its fields, with tabs between. */
 final class EventText {

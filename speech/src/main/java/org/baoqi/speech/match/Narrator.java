@@ -9,13 +9,13 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Helper;
 import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.time.TimesLeft;
+import org.baoqi.speech.words.Words;
 
 /**
  * What is said of a match's events. It depends on nothing but the log, so that a replay says what was said.

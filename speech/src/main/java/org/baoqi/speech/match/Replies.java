@@ -6,16 +6,16 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.Resolution;
-import org.baoqi.speech.RecordWords;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Priority;
-import org.baoqi.speech.voice.Hearing;
-import org.baoqi.speech.voice.HearingWords;
-import org.baoqi.speech.voice.MissingWord;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.hear.Hearing;
+import org.baoqi.speech.hear.HearingWords;
+import org.baoqi.speech.hear.MissingWord;
+import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.words.RecordWords;
+import org.baoqi.speech.words.Words;
 
 /** What a player is told or asked that is no event of the match. */
 final class Replies {

@@ -9,7 +9,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.ending.Result;
 import org.baoqi.rules.foul.Offence;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.hear.VoiceCommand;
 
 /** What happens at the table besides moves. */
 public sealed interface TableEvent extends MatchEvent {

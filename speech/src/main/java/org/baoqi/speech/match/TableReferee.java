@@ -7,8 +7,8 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.ending.OfferRule;
 import org.baoqi.rules.limit.NaturalLimit;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Ruling.Reason;
-import org.baoqi.speech.voice.VoiceCommand;
 
 /** Judges what a side wants besides moving: a draw, the end, a move taken back, a claim. */
 public final class TableReferee {

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.foul.FoulLedger;
 import org.baoqi.rules.foul.FoulLimit;
-import org.baoqi.speech.RuleWords;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.RuleWords;
+import org.baoqi.speech.words.Words;
 
 /** 犯規表: the ledger of a match as a referee reads it. */
 public record LedgerWords(Words words) {

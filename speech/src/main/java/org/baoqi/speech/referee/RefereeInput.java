@@ -11,10 +11,10 @@ import org.baoqi.rules.foul.Offence;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.recovery.Breach;
 import org.baoqi.rules.touch.Touch;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.Ruling;
-import org.baoqi.speech.voice.VoiceCommand;
 
 /** What a referee enters: what he heard and saw at the table, or what he decides. */
 public sealed interface RefereeInput {

@@ -15,9 +15,9 @@ import org.baoqi.rules.foul.Offence;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.recovery.Breach;
 import org.baoqi.rules.touch.Touch;
+import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Procedure.Act;
-import org.baoqi.speech.voice.Request;
 
 /**
  * Reads what a referee types: words of an announcement ({@code 炮二平五}, after {@code >} the correction of one), a move as

@@ -12,10 +12,10 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Queries;
 import org.baoqi.speech.review.ReviewAnswer.Wish;
 import org.baoqi.speech.review.ReviewCommand.Action;
-import org.baoqi.speech.voice.VoiceCommand;
 
 /**
  * A reader's talk with a game: he goes through it by commands, asks about its positions as in play, tries moves by saying

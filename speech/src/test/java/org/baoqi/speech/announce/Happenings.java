@@ -31,10 +31,10 @@ import org.baoqi.rules.limit.LimitCount;
 import org.baoqi.rules.touch.CallCheck;
 import org.baoqi.rules.touch.Obligation;
 import org.baoqi.rules.touch.TouchRuling;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.TimeReport;
 import org.baoqi.speech.time.TimesLeft;
+import org.baoqi.speech.words.Words;
 
 /** One example of each thing that can happen in a match, by the name that the tables of announcements give it. */
 final class Happenings {

@@ -17,10 +17,10 @@ import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.words.Words;
 
 /**
  * Plays one game over many processes, each of which is killed in the middle and its game taken up by the next, and looks

@@ -12,10 +12,10 @@ import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.Match;
@@ -28,7 +28,7 @@ import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Opponent;
 import org.baoqi.speech.match.TurnEvent;
 import org.baoqi.speech.time.Scheme;
-import org.baoqi.speech.voice.VoiceParser;
+import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.api.Test;
 
 /** A player who types whatever comes: no exception, and the log always tells the state. */

@@ -14,9 +14,9 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.Match;
@@ -26,7 +26,7 @@ import org.baoqi.speech.match.Matches.FakeTime;
 import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
-import org.baoqi.speech.voice.VoiceParser;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /**
  * A game as a text that a referee can review. Lines with # set it up, those with > are typed, those with @ pass time, a ! is
