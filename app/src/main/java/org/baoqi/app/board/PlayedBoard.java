@@ -11,11 +11,11 @@ import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;
-import org.baoqi.speech.announce.Announcer;
-import org.baoqi.speech.announce.Verbosity;
 
 /**
  * A board on which pieces are moved: what its points stand out by, and what can be done from there.

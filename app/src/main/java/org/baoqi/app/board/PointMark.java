@@ -1,6 +1,5 @@
 package org.baoqi.app.board;
 
-
 /** What a point stands out by, to the eye and to the ear. */
 public enum PointMark {
     /** Its piece is picked up. */

@@ -1,4 +1,5 @@
 package org.baoqi.app.game;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,14 +14,14 @@ import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.words.Words;
-import org.baoqi.speech.match.Conversation;
-import org.baoqi.speech.match.Question;
-import org.baoqi.speech.match.TableReferee;
 import org.baoqi.speech.hear.HearingWords;
 import org.baoqi.speech.hear.Owner;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.match.Question;
+import org.baoqi.speech.match.TableReferee;
+import org.baoqi.speech.words.Words;
 
 /**
  * Everything that can be asked for and answered, by name, for who does not want to say it; but for silence and repetition,

@@ -1,4 +1,5 @@
 package org.baoqi.app.game;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,6 +12,7 @@ import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Position;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchSetup;
@@ -18,7 +20,6 @@ import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.MatchTime;
 import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Opponent;
-import org.baoqi.speech.hear.VoiceParser;
 
 /**
  * The table, the machine and the clock of a game, brought together one after the other on one thread: what a player does,

@@ -1,4 +1,5 @@
 package org.baoqi.app.game;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -6,9 +7,9 @@ import java.util.stream.Collectors;
 import org.baoqi.app.game.KeypadUi.BlockUi;
 import org.baoqi.app.game.KeypadUi.KeyUi;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.Calling;
 import org.baoqi.speech.match.Procedure.Act;
+import org.baoqi.speech.words.Words;
 
 /** Lays the keypad out for what can be said next. */
 record KeypadPresenter(Words words) {

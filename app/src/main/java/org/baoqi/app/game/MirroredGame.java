@@ -1,4 +1,5 @@
 package org.baoqi.app.game;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +16,8 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Keystrokes;
 import org.baoqi.speech.match.MatchState;
@@ -26,8 +29,6 @@ import org.baoqi.speech.mirror.LinkNews;
 import org.baoqi.speech.mirror.PlayerInput;
 import org.baoqi.speech.mirror.Replica;
 import org.baoqi.speech.mirror.Role;
-import org.baoqi.speech.hear.Request;
-import org.baoqi.speech.hear.VoiceCommand;
 
 /**
  * A game whose referee sits at another phone: shows and says what the referee's log tells, and proposes to him what the

@@ -15,9 +15,9 @@ import org.baoqi.app.listen.ListeningWords;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.app.settings.SettingsStore;
+import org.baoqi.speech.announce.Passing;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;
-import org.baoqi.speech.announce.Passing;
 
 /**
  * All that the presenter of any screen may use, whatever it shows: settings, voice, texts and the way to other screens.

@@ -32,10 +32,10 @@ import org.baoqi.app.speak.VoiceCatalog;
 import org.baoqi.app.speak.VoiceOptions;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Tune;
+import org.baoqi.speech.words.Words;
 
 /** All by which the app is heard and hears, for as long as the process lives. Made and called on the main thread. */
 public final class VoiceBox {

@@ -1,4 +1,5 @@
 package org.baoqi.app.library;
+
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,10 +14,10 @@ import org.baoqi.app.kit.Texts;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.rules.engine.Opening;
 import org.baoqi.rules.engine.OpeningBook;
-import org.baoqi.speech.words.Words;
 import org.baoqi.speech.library.EndingKind;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.Outcome;
+import org.baoqi.speech.words.Words;
 
 /**
  * Something of a filter that is picked from a list. An empty value stands for any.

@@ -1,8 +1,8 @@
 package org.baoqi.app.listen;
 
-import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.words.Words;
 
 /** Why nothing was heard and what to do about it, as a sentence. */
 public final class ListeningWords {

@@ -9,9 +9,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.app.speak.Later;
 import org.baoqi.app.speak.Speaking;
+import org.baoqi.speech.announce.Tune;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.VoiceTags;
-import org.baoqi.speech.announce.Tune;
 
 /**
  * Listens when asked to: the voice falls silent, a sound tells that the microphone is open, another that it is closed.

@@ -1,4 +1,5 @@
 package org.baoqi.app.referee;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -19,10 +20,10 @@ import org.baoqi.app.game.LateOpponent;
 import org.baoqi.app.kit.Observers;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.EngineOpponent;
 import org.baoqi.speech.match.FileStore;
@@ -37,7 +38,7 @@ import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.mirror.MirrorTable;
 import org.baoqi.speech.referee.RefereeInput;
 import org.baoqi.speech.referee.RefereeSession;
-import org.baoqi.speech.hear.VoiceParser;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /**
  * The match that the referee watches, for as long as the process lives. Called on the main thread; the match itself runs on

@@ -23,14 +23,14 @@ import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
-import org.baoqi.speech.words.PositionWords;
-import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.ReviewAnswer;
 import org.baoqi.speech.review.ReviewCommand;
 import org.baoqi.speech.review.ReviewSession;
+import org.baoqi.speech.words.PositionWords;
+import org.baoqi.speech.words.Words;
 
 /** 覆盤 of one game: a board, and below it everything that a {@link ReviewSession} can be asked. */
 public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, ReviewRoom.Reader, FingerBoard.Fingers {

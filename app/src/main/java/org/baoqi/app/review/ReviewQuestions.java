@@ -8,12 +8,12 @@ import org.baoqi.app.kit.form.Row;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
-import org.baoqi.speech.words.Words;
-import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.hear.HearingWords;
 import org.baoqi.speech.hear.Owner;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.words.Words;
 
 /** The questions of play by name, for who does not want to say them. */
 enum ReviewQuestions {

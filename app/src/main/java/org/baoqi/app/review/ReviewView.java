@@ -8,11 +8,11 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.record.RecordedMove;
-import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.Review;
 import org.baoqi.speech.review.ReviewSession;
+import org.baoqi.speech.words.Words;
 
 /**
  * What a review shows at a place of the game.

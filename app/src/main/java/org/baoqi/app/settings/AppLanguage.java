@@ -1,4 +1,5 @@
 package org.baoqi.app.settings;
+
 import android.app.LocaleManager;
 import android.content.Context;
 import android.os.Build;

@@ -1,4 +1,5 @@
 package org.baoqi.app.settings;
+
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.speech.words.Language;

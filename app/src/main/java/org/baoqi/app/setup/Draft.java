@@ -1,4 +1,5 @@
 package org.baoqi.app.setup;
+
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -14,12 +15,12 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.words.RuleWords;
-import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Procedure;
 import org.baoqi.speech.time.Mark;
+import org.baoqi.speech.words.RuleWords;
+import org.baoqi.speech.words.Words;
 
 /**
  * A game as the form has it so far.

@@ -1,4 +1,5 @@
 package org.baoqi.app.setup;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,9 +9,9 @@ import org.baoqi.app.kit.form.Row;
 import org.baoqi.rules.Fen;
 import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.hear.SpokenPosition;
 import org.baoqi.speech.hear.SpokenPosition.Reading;
+import org.baoqi.speech.words.PositionWords;
 
 /** 擺局: the rows by which a position is said or typed, piece by piece. What was understood is read back and becomes the FEN. */
 final class SpokenStart {

@@ -1,6 +1,5 @@
 package org.baoqi.app.shell;
 
-import org.baoqi.app.R;
 import android.app.Application;
 import android.os.Handler;
 import android.os.Looper;
@@ -10,6 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import org.baoqi.app.R;
 import org.baoqi.app.clock.Alarm;
 import org.baoqi.app.clock.ClockPresenter;
 import org.baoqi.app.clock.ClockUi;
@@ -43,9 +43,9 @@ import org.baoqi.app.store.Recovery;
 import org.baoqi.app.store.RoomGameStore;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
+import org.baoqi.speech.match.Conversation.Habits;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.Words;
-import org.baoqi.speech.match.Conversation.Habits;
 
 /** Owns what lives as long as the process: the database, the thread that waits for it, the settings, voice and game. */
 public class BaoqiApplication extends Application {

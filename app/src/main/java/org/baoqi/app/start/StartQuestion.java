@@ -1,4 +1,5 @@
 package org.baoqi.app.start;
+
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

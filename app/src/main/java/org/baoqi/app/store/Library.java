@@ -11,13 +11,13 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.Pgn;
-import org.baoqi.speech.words.Words;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.GameSummary;
 import org.baoqi.speech.library.Statistics;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.Assessment;
+import org.baoqi.speech.words.Words;
 
 /** All games that are kept. Waits for the disk: never call it on the main thread. */
 public final class Library {

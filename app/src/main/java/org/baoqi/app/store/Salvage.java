@@ -4,9 +4,9 @@ import android.database.sqlite.SQLiteDatabase;
 import androidx.sqlite.db.SupportSQLiteDatabase;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.words.Words;
 
 /**
  * Takes over into a new database what can be read of a damaged one. A game whose row is lost comes back from its events; a

@@ -11,11 +11,11 @@ import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.Pgn;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
-import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchRecord;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.words.Words;
 
 /** A game's record, put together from its rows, and taken apart into them. */
 final class StoredRecord {

@@ -1,5 +1,4 @@
 package org.baoqi.app.board
-import org.baoqi.app.R
 import androidx.compose.foundation.border
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.interaction.MutableInteractionSource
@@ -31,6 +30,7 @@ import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
+import org.baoqi.app.R
 import org.baoqi.app.kit.ui.BoardColors
 import org.baoqi.rules.Move
 import org.baoqi.rules.Point

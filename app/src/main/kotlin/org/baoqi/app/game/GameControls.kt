@@ -21,8 +21,8 @@ import org.baoqi.app.kit.ui.EvenRows
 import org.baoqi.app.kit.ui.Note
 import org.baoqi.app.kit.ui.ToggleRow
 import org.baoqi.app.kit.ui.voicedTouches
-import org.baoqi.speech.match.Conversation
 import org.baoqi.speech.hear.Request
+import org.baoqi.speech.match.Conversation
 
 private const val HANDY = 6
 

@@ -1,5 +1,4 @@
 package org.baoqi.app.shell
-import org.baoqi.app.R
 import androidx.activity.compose.BackHandler
 import androidx.compose.foundation.layout.Box
 import androidx.compose.runtime.Composable
@@ -11,6 +10,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.runtime.saveable.rememberSaveableStateHolder
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalResources
+import org.baoqi.app.R
 import org.baoqi.app.board.stopAndRepeat
 import org.baoqi.app.kit.ScreenServices
 import org.baoqi.app.kit.ui.BaoqiTheme

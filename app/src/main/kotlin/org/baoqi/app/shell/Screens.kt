@@ -1,10 +1,10 @@
 package org.baoqi.app.shell
-import org.baoqi.app.R
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.ui.res.stringResource
+import org.baoqi.app.R
 import org.baoqi.app.game.GameScreen
 import org.baoqi.app.game.MirroredGame
 import org.baoqi.app.help.HelpForm

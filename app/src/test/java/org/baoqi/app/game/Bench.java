@@ -1,4 +1,5 @@
 package org.baoqi.app.game;
+
 import java.util.List;
 import java.util.concurrent.Executor;
 import org.baoqi.app.board.PointUi;
@@ -6,9 +7,9 @@ import org.baoqi.app.clock.ClockUi;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
+import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Opponent;
-import org.baoqi.speech.hear.Request;
 
 /** A game without a phone. The store and the time outlive its process. */
 final class Bench<S extends GameStore> {

@@ -1,4 +1,5 @@
 package org.baoqi.app.game;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -13,16 +14,16 @@ import org.baoqi.app.board.MoveActionUi;
 import org.baoqi.app.board.PointMark;
 import org.baoqi.app.listen.Listening.Reason;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.words.Language;
-import org.baoqi.speech.words.SpokenLanguage;
-import org.baoqi.speech.words.Words;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.match.Conversation.Habits;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Procedure;
 import org.baoqi.speech.match.Procedure.Act;
-import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

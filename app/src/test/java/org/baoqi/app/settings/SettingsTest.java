@@ -1,4 +1,5 @@
 package org.baoqi.app.settings;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Map;

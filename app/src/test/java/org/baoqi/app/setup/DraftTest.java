@@ -1,4 +1,5 @@
 package org.baoqi.app.setup;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
@@ -10,12 +11,12 @@ import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.words.Language;
-import org.baoqi.speech.words.Words;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.Procedure;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 import org.junit.jupiter.api.Test;
 
 class DraftTest {

@@ -16,10 +16,10 @@ import org.baoqi.app.board.FingerEvent.Cell
 import org.baoqi.app.speak.Haptics
 import org.baoqi.app.speak.Speaking
 import org.baoqi.rules.clock.Moment
-import org.baoqi.speech.words.SpokenLanguage
 import org.baoqi.speech.announce.Announcer
 import org.baoqi.speech.announce.Verbosity
 import org.baoqi.speech.announce.Wording
+import org.baoqi.speech.words.SpokenLanguage
 import org.junit.Assert.assertEquals
 import org.junit.Before
 import org.junit.Rule

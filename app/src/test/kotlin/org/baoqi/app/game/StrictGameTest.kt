@@ -6,8 +6,8 @@ import org.baoqi.app.shell.MainActivity
 import org.baoqi.app.shell.StrictModeRule
 import org.baoqi.app.shell.beginGame
 import org.baoqi.rules.Side
-import org.baoqi.speech.match.Conversation
 import org.baoqi.speech.hear.Request
+import org.baoqi.speech.match.Conversation
 import org.junit.Assert.assertEquals
 import org.junit.Rule
 import org.junit.Test

@@ -9,10 +9,10 @@ import androidx.compose.ui.test.performSemanticsAction
 import org.baoqi.app.kit.nav.Screen
 import org.baoqi.app.shell.BaoqiApplication
 import org.baoqi.app.shell.Exhibit
-import org.baoqi.speech.words.Language
-import org.baoqi.speech.words.Words
 import org.baoqi.speech.library.Backup
 import org.baoqi.speech.library.KeptRecord
+import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.Words
 import org.robolectric.Shadows.shadowOf
 import java.io.ByteArrayOutputStream
 

@@ -24,10 +24,10 @@ import org.baoqi.app.shell.recogniserHears
 import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.app.store.Library
 import org.baoqi.rules.record.GameReader
-import org.baoqi.speech.words.Language
-import org.baoqi.speech.words.Words
 import org.baoqi.speech.library.DayWords
 import org.baoqi.speech.library.GameFilter
+import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.Words
 import org.junit.Assert.assertEquals
 import org.junit.Before
 import org.junit.Rule

@@ -17,12 +17,12 @@ import org.baoqi.app.settings.PieceStyle
 import org.baoqi.rules.Move
 import org.baoqi.rules.Position
 import org.baoqi.rules.Side
-import org.baoqi.speech.words.Language
-import org.baoqi.speech.words.Words
+import org.baoqi.speech.hear.Request
 import org.baoqi.speech.match.Conversation
 import org.baoqi.speech.match.MatchSetup
 import org.baoqi.speech.match.Procedure
-import org.baoqi.speech.hear.Request
+import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.Words
 import java.util.Optional
 
 private const val COMMANDS = 1
