@@ -1,5 +1,4 @@
 package org.baoqi.app;
-
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -9,7 +8,7 @@ import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.PositionWords;
 import org.baoqi.speech.SpokenLanguage;

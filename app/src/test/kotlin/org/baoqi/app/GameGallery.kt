@@ -1,5 +1,4 @@
 package org.baoqi.app
-
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
@@ -14,7 +13,7 @@ import org.baoqi.app.game.Setups
 import org.baoqi.app.nav.Screen
 import org.baoqi.app.settings.PieceStyle
 import org.baoqi.rules.Move
-import org.baoqi.rules.Position
+import org.baoqi.rules.board.Position
 import org.baoqi.rules.Side
 import org.baoqi.speech.Language
 import org.baoqi.speech.Words

@@ -1,10 +1,9 @@
 package org.baoqi.app
-
 import org.baoqi.app.game.Setups
 import org.baoqi.app.nav.Screen
 import org.baoqi.rules.Move
 import org.baoqi.rules.Side
-import org.baoqi.rules.foul.Offence
+import org.baoqi.rules.law.Offence
 import org.baoqi.speech.SpokenLanguage
 import org.baoqi.speech.match.MatchSetup.Seat
 import org.baoqi.speech.match.MatchState

@@ -1,9 +1,8 @@
 package org.baoqi.speech;
-
 import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.engine.Grade;
 import org.baoqi.rules.engine.Opening;
 

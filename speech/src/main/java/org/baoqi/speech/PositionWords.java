@@ -1,5 +1,4 @@
 package org.baoqi.speech;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
@@ -7,7 +6,7 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 
 /** Points and positions in words, as {@code viewer} counts: files from his right, ranks from his edge. */

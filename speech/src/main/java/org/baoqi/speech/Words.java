@@ -1,5 +1,4 @@
 package org.baoqi.speech;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,11 +12,11 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.baoqi.rules.FenError;
+import org.baoqi.rules.board.FenError;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Refusal;
+import org.baoqi.rules.board.Refusal;
 import org.baoqi.rules.Side;
 
 /**

@@ -1,12 +1,11 @@
 package org.baoqi.speech;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
-import org.baoqi.rules.Score;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.engine.Score;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.engine.Grade;
 import org.baoqi.rules.engine.OpeningBook;

@@ -1,8 +1,7 @@
 package org.baoqi.speech;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.SpokenPosition.Reading;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;

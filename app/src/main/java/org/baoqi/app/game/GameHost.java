@@ -1,5 +1,4 @@
 package org.baoqi.app.game;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -12,7 +11,7 @@ import org.baoqi.app.PointUi;
 import org.baoqi.app.voice.Listening.Outcome;
 import org.baoqi.app.voice.ListeningWords;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcement;

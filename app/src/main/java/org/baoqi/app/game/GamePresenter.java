@@ -1,10 +1,9 @@
 package org.baoqi.app.game;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.baoqi.app.game.GameUi.StepUi;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;

@@ -1,5 +1,4 @@
 package org.baoqi.app.game;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.baoqi.app.library.GameStore;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.Match;

@@ -1,5 +1,4 @@
 package org.baoqi.app.game;
-
 import java.util.List;
 import java.util.stream.Collectors;
 import kotlinx.coroutines.flow.MutableStateFlow;
@@ -9,7 +8,7 @@ import org.baoqi.app.voice.Listening;
 import org.baoqi.app.voice.Listening.Outcome;
 import org.baoqi.app.voice.ListeningWords;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Question;

@@ -1,9 +1,8 @@
 package org.baoqi.app.library;
-
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.baoqi.rules.Engine;
-import org.baoqi.rules.SearchLimits;
+import org.baoqi.rules.engine.Engine;
+import org.baoqi.rules.engine.SearchLimits;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.Assessment;

@@ -1,5 +1,4 @@
 package org.baoqi.app.library;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -11,7 +10,7 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.baoqi.app.BaoqiDatabase;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Pgn;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.GameFilter;

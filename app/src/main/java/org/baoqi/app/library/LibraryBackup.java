@@ -1,5 +1,4 @@
 package org.baoqi.app.library;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
@@ -11,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.baoqi.app.BaoqiDatabase;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Pgn;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.rules.record.RecordMerge;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.KeptRecord;

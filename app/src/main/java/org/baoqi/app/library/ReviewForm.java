@@ -1,5 +1,4 @@
 package org.baoqi.app.library;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +19,7 @@ import org.baoqi.app.setup.NewGameForm;
 import org.baoqi.app.voice.ScreenReader;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.PositionWords;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;

@@ -1,5 +1,4 @@
 package org.baoqi.app.library;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -7,7 +6,7 @@ import java.util.Optional;
 import org.baoqi.app.form.Row;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.voice.HearingWords;

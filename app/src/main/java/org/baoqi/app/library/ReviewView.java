@@ -1,11 +1,10 @@
 package org.baoqi.app.library;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.app.PlayedBoard;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.speech.Words;

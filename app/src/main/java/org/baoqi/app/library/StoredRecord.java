@@ -1,15 +1,14 @@
 package org.baoqi.app.library;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.app.BaoqiDatabase;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.Line;
-import org.baoqi.rules.record.Pgn;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
 import org.baoqi.speech.Words;

@@ -1,5 +1,4 @@
 package org.baoqi.app.library;
-
 import android.net.Uri;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -12,8 +11,8 @@ import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
-import org.baoqi.rules.record.GameReader;
-import org.baoqi.rules.record.GameReading;
+import org.baoqi.rules.record.io.GameReader;
+import org.baoqi.rules.record.io.GameReading;
 import org.baoqi.speech.RecordWords;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.BackupWords;

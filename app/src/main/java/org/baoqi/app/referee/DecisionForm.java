@@ -1,5 +1,4 @@
 package org.baoqi.app.referee;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -16,7 +15,7 @@ import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.EndingReason;
+import org.baoqi.rules.law.EndingReason;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.referee.RefereeInput;
 

@@ -1,5 +1,4 @@
 package org.baoqi.app.referee;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -14,7 +13,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.law.Result;
 import org.baoqi.rules.event.CrossTable;
 import org.baoqi.rules.event.PlayedGame;
 import org.baoqi.rules.event.Scoring;

@@ -1,5 +1,4 @@
 package org.baoqi.app.referee;
-
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -17,7 +16,7 @@ import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.Screen;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;

@@ -1,5 +1,4 @@
 package org.baoqi.app.referee;
-
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,7 +13,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.rules.touch.Touch;
+import org.baoqi.rules.law.Touch;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.match.Calling;
 import org.baoqi.speech.match.Conversation;

@@ -1,5 +1,4 @@
 package org.baoqi.app.setup;
-
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -9,8 +8,8 @@ import java.util.stream.Stream;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Fen;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Fen;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.rules.clock.TimeControl;

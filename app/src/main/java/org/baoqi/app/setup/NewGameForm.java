@@ -1,5 +1,4 @@
 package org.baoqi.app.setup;
-
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,8 +15,8 @@ import org.baoqi.app.settings.Choice;
 import org.baoqi.app.settings.ChoiceRow;
 import org.baoqi.app.settings.SettingsStore;
 import org.baoqi.app.settings.SwitchRow;
-import org.baoqi.rules.Fen;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Fen;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.match.MatchSetup;
 

@@ -1,5 +1,4 @@
 package org.baoqi.app.setup;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,7 +9,7 @@ import org.baoqi.app.Texts;
 import org.baoqi.app.settings.ChoiceRow;
 import org.baoqi.app.settings.SwitchRow;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Level;
+import org.baoqi.rules.engine.Level;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;

@@ -1,13 +1,12 @@
 package org.baoqi.app.setup;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.R;
 import org.baoqi.app.Scene;
 import org.baoqi.app.form.Row;
-import org.baoqi.rules.Fen;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Fen;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.PositionWords;
 import org.baoqi.speech.SpokenPosition;

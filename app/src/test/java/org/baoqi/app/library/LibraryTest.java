@@ -1,5 +1,4 @@
 package org.baoqi.app.library;
-
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
@@ -18,7 +17,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.record.GameReader;
+import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.EndingKind;

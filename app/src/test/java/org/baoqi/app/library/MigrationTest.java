@@ -1,5 +1,4 @@
 package org.baoqi.app.library;
-
 import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
 
@@ -17,7 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Pgn;
+import org.baoqi.rules.record.io.Pgn;
 import org.json.JSONArray;
 import org.json.JSONException;
 import org.json.JSONObject;

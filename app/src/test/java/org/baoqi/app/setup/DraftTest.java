@@ -1,5 +1,4 @@
 package org.baoqi.app.setup;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
@@ -7,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.baoqi.app.settings.Settings;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;

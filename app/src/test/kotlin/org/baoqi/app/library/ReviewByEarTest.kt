@@ -1,5 +1,4 @@
 package org.baoqi.app.library
-
 import android.Manifest
 import android.content.Intent
 import android.os.Looper
@@ -23,7 +22,7 @@ import org.baoqi.app.MainActivity
 import org.baoqi.app.accessibilityErrors
 import org.baoqi.app.recogniserHears
 import org.baoqi.app.skipFirstStart
-import org.baoqi.rules.record.GameReader
+import org.baoqi.rules.record.io.GameReader
 import org.baoqi.speech.Language
 import org.baoqi.speech.Words
 import org.baoqi.speech.library.DayWords

@@ -1,8 +1,7 @@
 package org.baoqi.speech.voice;
-
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.SpokenLanguage;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

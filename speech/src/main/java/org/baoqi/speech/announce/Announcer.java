@@ -1,8 +1,7 @@
 package org.baoqi.speech.announce;
-
 import java.util.Optional;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.Pronunciation;
 import org.baoqi.speech.SpokenLanguage;
 

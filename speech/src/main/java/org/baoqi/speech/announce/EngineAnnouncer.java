@@ -1,7 +1,6 @@
 package org.baoqi.speech.announce;
-
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 
 /** What a playing program says of its own thoughts. */

@@ -1,5 +1,4 @@
 package org.baoqi.speech.announce;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -8,12 +7,12 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.rules.ending.GameEnd;
-import org.baoqi.rules.ending.OfferRule;
-import org.baoqi.rules.foul.ClockPenalty;
-import org.baoqi.rules.foul.FoulLedger;
-import org.baoqi.rules.limit.LimitCount;
-import org.baoqi.rules.touch.TouchRuling;
+import org.baoqi.rules.law.GameEnd;
+import org.baoqi.rules.law.OfferRule;
+import org.baoqi.rules.law.ClockPenalty;
+import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.LimitCount;
+import org.baoqi.rules.law.TouchRuling;
 import org.baoqi.speech.RuleWords;
 import org.baoqi.speech.VerdictWords;
 import org.baoqi.speech.time.TimeWords;

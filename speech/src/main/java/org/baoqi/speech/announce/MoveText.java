@@ -1,9 +1,8 @@
 package org.baoqi.speech.announce;
-
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;

@@ -1,8 +1,7 @@
 package org.baoqi.speech.desk;
-
 import java.util.Set;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.PositionWords;
 import org.baoqi.speech.Words;

@@ -1,5 +1,4 @@
 package org.baoqi.speech.desk;
-
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
@@ -8,13 +7,13 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.baoqi.rules.notation.Form;
-import org.baoqi.rules.record.GameReading;
+import org.baoqi.rules.record.io.GameReading;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Pgn;
-import org.baoqi.rules.record.PgnDamage;
-import org.baoqi.rules.record.PgnReading;
-import org.baoqi.rules.record.Ucci;
-import org.baoqi.rules.record.dhtmlxq.Dhtmlxq;
+import org.baoqi.rules.record.io.Pgn;
+import org.baoqi.rules.record.io.PgnDamage;
+import org.baoqi.rules.record.io.PgnReading;
+import org.baoqi.rules.record.io.Ucci;
+import org.baoqi.rules.record.io.Dhtmlxq;
 import org.baoqi.speech.RecordWords;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.sheet.SheetData;

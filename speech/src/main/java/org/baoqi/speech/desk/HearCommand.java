@@ -1,5 +1,4 @@
 package org.baoqi.speech.desk;
-
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.voice.Corrections;
 import org.baoqi.speech.voice.Expecting;
 import org.baoqi.speech.voice.Hearing;

@@ -1,11 +1,10 @@
 package org.baoqi.speech.desk;
-
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import org.baoqi.rules.Game;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.book.Verdict;

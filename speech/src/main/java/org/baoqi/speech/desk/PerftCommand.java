@@ -1,13 +1,12 @@
 package org.baoqi.speech.desk;
-
 import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Perft;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Perft;
+import org.baoqi.rules.board.Position;
 
 /** Counts the positions some plies ahead, to prove the rules and time them. */
 final class PerftCommand implements Command {

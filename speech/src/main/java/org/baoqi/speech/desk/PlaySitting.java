@@ -1,12 +1,11 @@
 package org.baoqi.speech.desk;
-
 import java.time.LocalDate;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;

@@ -1,12 +1,11 @@
 package org.baoqi.speech.desk;
-
 import java.io.PrintStream;
 import java.util.List;
 import java.util.function.Predicate;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.EndingReason;
-import org.baoqi.rules.foul.Offence;
-import org.baoqi.rules.recovery.Breach;
+import org.baoqi.rules.law.EndingReason;
+import org.baoqi.rules.law.Offence;
+import org.baoqi.rules.law.Breach;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.MatchRecord;

@@ -1,5 +1,4 @@
 package org.baoqi.speech.desk;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -7,14 +6,14 @@ import java.nio.file.Paths;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.baoqi.rules.Engine;
-import org.baoqi.rules.Game;
-import org.baoqi.rules.SearchLimits;
-import org.baoqi.rules.SearchTask;
+import org.baoqi.rules.engine.Engine;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.engine.SearchLimits;
+import org.baoqi.rules.engine.SearchTask;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.record.GameReading;
+import org.baoqi.rules.record.io.GameReading;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Pgn;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;

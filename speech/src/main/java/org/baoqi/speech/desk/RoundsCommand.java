@@ -1,5 +1,4 @@
 package org.baoqi.speech.desk;
-
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +6,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.law.Result;
 import org.baoqi.rules.event.CrossTable;
 import org.baoqi.rules.event.PlayedGame;
 import org.baoqi.rules.event.RoundRobin;

@@ -1,12 +1,11 @@
 package org.baoqi.speech.desk;
-
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
-import org.baoqi.rules.Fen;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Fen;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;

@@ -1,14 +1,13 @@
 package org.baoqi.speech.desk;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.Verdict;
-import org.baoqi.rules.ending.Result;
-import org.baoqi.rules.repetition.ClassedMove;
-import org.baoqi.rules.repetition.Cycle;
+import org.baoqi.rules.law.Result;
+import org.baoqi.rules.book.repetition.ClassedMove;
+import org.baoqi.rules.book.repetition.Cycle;
 import org.baoqi.speech.VerdictWords;
 
 /** A verdict as the desk tool prints it: lines for people, one JSON object for programs. */

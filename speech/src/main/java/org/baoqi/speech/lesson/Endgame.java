@@ -1,8 +1,7 @@
 package org.baoqi.speech.lesson;
-
 import java.util.List;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Table;
 import org.baoqi.speech.Words;
 

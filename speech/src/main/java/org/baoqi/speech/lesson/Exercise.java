@@ -1,7 +1,6 @@
 package org.baoqi.speech.lesson;
-
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.voice.Hearing;
 import org.baoqi.speech.voice.Request;
 

@@ -1,5 +1,4 @@
 package org.baoqi.speech.match;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -11,11 +10,11 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.limit.DeclaredLimit;
-import org.baoqi.rules.touch.Touch;
-import org.baoqi.rules.touch.TouchRuling;
+import org.baoqi.rules.law.DeclaredLimit;
+import org.baoqi.rules.law.Touch;
+import org.baoqi.rules.law.TouchRuling;
 import org.baoqi.speech.match.Procedure.Act;
 
 /**

@@ -1,5 +1,4 @@
 package org.baoqi.speech.match;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,8 +8,8 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.book.Repetition;
-import org.baoqi.rules.foul.FoulLedger;
-import org.baoqi.rules.touch.TouchRuling;
+import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.TouchRuling;
 import org.baoqi.speech.RuleWords;
 import org.baoqi.speech.VerdictWords;
 import org.baoqi.speech.announce.Announcement;

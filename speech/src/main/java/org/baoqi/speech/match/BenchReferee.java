@@ -1,5 +1,4 @@
 package org.baoqi.speech.match;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -11,19 +10,19 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.book.Verdict;
-import org.baoqi.rules.ending.EndingReason;
-import org.baoqi.rules.ending.EndingRules;
-import org.baoqi.rules.ending.OfferRule;
-import org.baoqi.rules.foul.ClockPenalty;
-import org.baoqi.rules.foul.FoulLedger;
-import org.baoqi.rules.foul.Offence;
-import org.baoqi.rules.foul.Sanction;
-import org.baoqi.rules.limit.DeclaredLimit;
-import org.baoqi.rules.limit.LimitCount;
-import org.baoqi.rules.limit.NaturalLimit;
-import org.baoqi.rules.recovery.Breach;
-import org.baoqi.rules.recovery.Remedy;
-import org.baoqi.rules.touch.Touch;
+import org.baoqi.rules.law.EndingReason;
+import org.baoqi.rules.law.EndingRules;
+import org.baoqi.rules.law.OfferRule;
+import org.baoqi.rules.law.ClockPenalty;
+import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.Offence;
+import org.baoqi.rules.law.Sanction;
+import org.baoqi.rules.law.DeclaredLimit;
+import org.baoqi.rules.law.LimitCount;
+import org.baoqi.rules.law.NaturalLimit;
+import org.baoqi.rules.law.Breach;
+import org.baoqi.rules.law.Remedy;
+import org.baoqi.rules.law.Touch;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.Ruling.Reason;
 

@@ -1,5 +1,4 @@
 package org.baoqi.speech.match;
-
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -12,7 +11,7 @@ import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.notation.MoveWord;

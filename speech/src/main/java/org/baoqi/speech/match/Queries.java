@@ -1,18 +1,17 @@
 package org.baoqi.speech.match;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Attacks;
+import org.baoqi.rules.board.Attacks;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.engine.OpeningBook;
-import org.baoqi.rules.limit.LimitCount;
+import org.baoqi.rules.law.LimitCount;
 import org.baoqi.rules.notation.MoveWriter;
 import org.baoqi.speech.EngineWords;
 import org.baoqi.speech.PositionWords;

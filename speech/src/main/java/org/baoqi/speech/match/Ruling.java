@@ -1,8 +1,7 @@
 package org.baoqi.speech.match;
-
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.Refusal;
+import org.baoqi.rules.board.Refusal;
 import org.baoqi.rules.Side;
 
 /** What the referee answers to something a side wants. */

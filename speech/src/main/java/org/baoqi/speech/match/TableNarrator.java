@@ -1,10 +1,9 @@
 package org.baoqi.speech.match;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.foul.Sanction;
+import org.baoqi.rules.law.Sanction;
 import org.baoqi.speech.RuleWords;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;

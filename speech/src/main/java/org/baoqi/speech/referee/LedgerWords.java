@@ -1,11 +1,10 @@
 package org.baoqi.speech.referee;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.foul.FoulLedger;
-import org.baoqi.rules.foul.FoulLimit;
+import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.FoulLimit;
 import org.baoqi.speech.RuleWords;
 import org.baoqi.speech.Words;
 

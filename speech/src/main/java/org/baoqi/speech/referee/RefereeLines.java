@@ -1,5 +1,4 @@
 package org.baoqi.speech.referee;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,11 +9,11 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.EndingReason;
-import org.baoqi.rules.foul.Offence;
+import org.baoqi.rules.law.EndingReason;
+import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.rules.recovery.Breach;
-import org.baoqi.rules.touch.Touch;
+import org.baoqi.rules.law.Breach;
+import org.baoqi.rules.law.Touch;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.voice.Request;

@@ -1,10 +1,9 @@
 package org.baoqi.speech.review;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
 import org.baoqi.speech.announce.Announcement;

@@ -1,13 +1,12 @@
 package org.baoqi.speech.review;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Game;
+import org.baoqi.rules.board.Game;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Refusal;
+import org.baoqi.rules.board.Refusal;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.announce.Announcement;

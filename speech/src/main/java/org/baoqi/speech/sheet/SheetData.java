@@ -1,5 +1,4 @@
 package org.baoqi.speech.sheet;
-
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -7,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.record.GameRecord;

@@ -1,5 +1,4 @@
 package org.baoqi.speech.voice;
-
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -9,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.notation.Resolution;

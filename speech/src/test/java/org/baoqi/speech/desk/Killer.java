@@ -1,5 +1,4 @@
 package org.baoqi.speech.desk;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -13,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.notation.MoveWord;

@@ -1,5 +1,4 @@
 package org.baoqi.speech.desk;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;

@@ -1,5 +1,4 @@
 package org.baoqi.speech.match;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
@@ -9,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.notation.MoveWord;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,4 @@
 package org.baoqi.speech.match;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,11 +10,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.rules.record.Pgn;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchSetup.Seat;

@@ -1,5 +1,4 @@
 package org.baoqi.speech.review;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,14 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.baoqi.rules.Engine;
-import org.baoqi.rules.Game;
-import org.baoqi.rules.Position;
-import org.baoqi.rules.SearchLimits;
-import org.baoqi.rules.SearchTask;
+import org.baoqi.rules.engine.Engine;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.engine.SearchLimits;
+import org.baoqi.rules.engine.SearchTask;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Pgn;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;

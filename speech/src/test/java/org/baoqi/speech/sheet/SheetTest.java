@@ -1,5 +1,4 @@
 package org.baoqi.speech.sheet;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,9 +9,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Pgn;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.Words;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,4 @@
 package org.baoqi.speech.voice;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -8,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 
 /** Positions by the names of {@code positions.csv}, and positions of random games. */
 final class Positions {

@@ -1,5 +1,4 @@
 package org.baoqi.speech.voice;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.Language;
 import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.Words;

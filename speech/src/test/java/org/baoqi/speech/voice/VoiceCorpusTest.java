@@ -1,5 +1,4 @@
 package org.baoqi.speech.voice;
-
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -9,7 +8,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.SpokenLanguage;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,12 +1,11 @@
 package org.baoqi.speech.voice;
-
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.speech.SpokenLanguage;
 import org.junit.jupiter.api.Test;
