@@ -39,9 +39,9 @@ import org.baoqi.app.voice.VoiceBox;
 import org.baoqi.app.voice.VoiceOptions;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.match.Conversation.Habits;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 
 /** Owns what lives as long as the process: the database, the thread that waits for it, the settings, voice and game. */
 public class BaoqiApplication extends Application {

@@ -1,11 +1,12 @@
 package org.baoqi.app;
+
 import java.util.List;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.PositionWords;
-import org.baoqi.speech.Words;
+import org.baoqi.rules.board.Position;
+import org.baoqi.speech.words.PositionWords;
+import org.baoqi.speech.words.Words;
 
 /**
  * A board.

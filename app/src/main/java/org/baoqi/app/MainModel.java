@@ -5,7 +5,7 @@ import java.util.List;
 import org.baoqi.app.nav.Navigator;
 import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.app.start.FirstStart;
-import org.baoqi.speech.Language;
+import org.baoqi.speech.words.Language;
 
 /** Keeps the way through the app and its screens' presenters while the phone is turned. */
 public final class MainModel extends ViewModel {

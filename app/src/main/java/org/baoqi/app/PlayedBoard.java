@@ -1,4 +1,5 @@
 package org.baoqi.app;
+
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -8,13 +9,13 @@ import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.PositionWords;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.words.PositionWords;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 
 /**
  * A board on which pieces are moved: what its points stand out by, and what can be done from there.

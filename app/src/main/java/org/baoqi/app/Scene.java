@@ -13,9 +13,9 @@ import org.baoqi.app.voice.Listening;
 import org.baoqi.app.voice.Listening.Outcome;
 import org.baoqi.app.voice.ListeningWords;
 import org.baoqi.app.voice.VoiceBox;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Passing;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 
 /**
  * What a screen's presenter works with.

@@ -1,5 +1,4 @@
 package org.baoqi.app
-
 import androidx.activity.compose.BackHandler
 import androidx.compose.foundation.layout.Box
 import androidx.compose.runtime.Composable
@@ -20,8 +19,8 @@ import org.baoqi.app.ui.Voicing
 import org.baoqi.app.ui.screenReaderIsOn
 import org.baoqi.app.voice.LiveRegionNodes
 import org.baoqi.app.voice.stopAndRepeat
-import org.baoqi.speech.Language
-import org.baoqi.speech.Words
+import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.Words
 
 /** The whole app: the screen where the user is, in his language and colours. Nothing is shown before both are known. */
 @Composable

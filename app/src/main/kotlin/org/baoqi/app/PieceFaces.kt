@@ -1,5 +1,4 @@
 package org.baoqi.app
-
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Matrix
 import androidx.compose.ui.graphics.Path
@@ -7,8 +6,8 @@ import androidx.compose.ui.graphics.vector.PathParser
 import org.baoqi.app.settings.PieceStyle
 import org.baoqi.rules.Kind
 import org.baoqi.rules.Piece
-import org.baoqi.speech.Language
-import org.baoqi.speech.Words
+import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.Words
 
 /** The side of the square in which [STROKES] are drawn. */
 internal const val STROKE_SQUARE = 100f

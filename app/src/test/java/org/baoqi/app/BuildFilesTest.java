@@ -83,7 +83,8 @@ class BuildFilesTest {
     void speechHasTheSameLibraries() {
         String speech = mill.substring(mill.indexOf("object speech "), mill.indexOf("object app "));
         Set<String> byGradle = new TreeSet<>();
-        for (String accessor : all("^    (?:implementation|runtimeOnly) libs\\.([\\w.]+)", read("speech/build.gradle")))
+        for (String accessor :
+                all("^    (?:implementation|deskRuntimeOnly) libs\\.([\\w.]+)", read("speech/build.gradle")))
             byGradle.add(accessor.replace('.', '-'));
         assertEquals(millAliases(speech), byGradle);
     }

@@ -1,5 +1,4 @@
 package org.baoqi.app
-
 import android.os.StrictMode
 import android.view.accessibility.AccessibilityManager
 import androidx.compose.ui.semantics.SemanticsActions
@@ -18,8 +17,8 @@ import androidx.test.core.app.ApplicationProvider.getApplicationContext
 import org.baoqi.app.settings.Choices
 import org.baoqi.app.settings.Theme
 import org.baoqi.app.ui.colorsOf
-import org.baoqi.speech.Language
-import org.baoqi.speech.SpokenLanguage
+import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.SpokenLanguage
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule

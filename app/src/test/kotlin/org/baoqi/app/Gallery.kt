@@ -1,10 +1,9 @@
 package org.baoqi.app
-
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import org.baoqi.app.library.LIBRARY_EXHIBITS
 import org.baoqi.app.nav.Screen
 import org.baoqi.app.settings.PieceStyle
-import org.baoqi.speech.Words
+import org.baoqi.speech.words.Words
 
 /** A screen that is drawn and checked in every language, theme and size. */
 class Exhibit(

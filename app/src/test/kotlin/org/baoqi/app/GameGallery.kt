@@ -13,14 +13,14 @@ import org.baoqi.app.game.Setups
 import org.baoqi.app.nav.Screen
 import org.baoqi.app.settings.PieceStyle
 import org.baoqi.rules.Move
-import org.baoqi.rules.board.Position
 import org.baoqi.rules.Side
-import org.baoqi.speech.Language
-import org.baoqi.speech.Words
+import org.baoqi.rules.board.Position
+import org.baoqi.speech.hear.Request
 import org.baoqi.speech.match.Conversation
 import org.baoqi.speech.match.MatchSetup
 import org.baoqi.speech.match.Procedure
-import org.baoqi.speech.voice.Request
+import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.Words
 import java.util.Optional
 
 private const val COMMANDS = 1

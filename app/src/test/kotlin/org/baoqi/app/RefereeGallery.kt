@@ -4,11 +4,11 @@ import org.baoqi.app.nav.Screen
 import org.baoqi.rules.Move
 import org.baoqi.rules.Side
 import org.baoqi.rules.law.Offence
-import org.baoqi.speech.SpokenLanguage
 import org.baoqi.speech.match.MatchSetup.Seat
 import org.baoqi.speech.match.MatchState
 import org.baoqi.speech.match.Need
 import org.baoqi.speech.referee.RefereeInput
+import org.baoqi.speech.words.SpokenLanguage
 
 private val CALL = RefereeInput.Call(Move.iccs("h2e2"))
 private val MADE = RefereeInput.Make(Move.iccs("h2e2"))

@@ -1,13 +1,12 @@
 package org.baoqi.app
-
 import androidx.compose.ui.test.junit4.v2.createEmptyComposeRule
 import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider.getApplicationContext
 import org.baoqi.app.settings.Choices
 import org.baoqi.app.settings.Theme
 import org.baoqi.app.ui.colorsOf
-import org.baoqi.speech.Language
-import org.baoqi.speech.Words
+import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.Words
 import org.junit.Before
 import org.junit.Rule
 import org.junit.Test

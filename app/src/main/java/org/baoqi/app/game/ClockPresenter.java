@@ -6,9 +6,9 @@ import java.util.Optional;
 import org.baoqi.app.game.ClockUi.FaceUi;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.time.TimeWords;
+import org.baoqi.speech.words.Words;
 
 /** Both times, for the eye as a clock shows them and for the ear as a sentence. */
 public record ClockPresenter(Words words) {

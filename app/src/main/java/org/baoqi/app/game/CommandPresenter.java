@@ -14,14 +14,14 @@ import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.hear.HearingWords;
+import org.baoqi.speech.hear.Owner;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Question;
 import org.baoqi.speech.match.TableReferee;
-import org.baoqi.speech.voice.HearingWords;
-import org.baoqi.speech.voice.Owner;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.words.Words;
 
 /**
  * Everything that can be asked for and answered, by name, for who does not want to say it; but for silence and repetition,

@@ -3,8 +3,8 @@ package org.baoqi.app.game;
 import org.baoqi.app.FingerBoard;
 import org.baoqi.app.PointUi;
 import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Procedure.Act;
-import org.baoqi.speech.voice.VoiceCommand;
 
 /** What a player does on the game screen. Called on the main thread, and never waits. */
 public interface GameEvents extends FingerBoard.Fingers {

@@ -1,4 +1,5 @@
 package org.baoqi.app.game;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -13,14 +14,14 @@ import org.baoqi.app.voice.ListeningWords;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Passing;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Keystrokes;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.Procedure.Act;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /**
  * The game being played. It lives as long as the process, whatever becomes of the screen.

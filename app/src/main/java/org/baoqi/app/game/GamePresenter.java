@@ -1,16 +1,17 @@
 package org.baoqi.app.game;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.baoqi.app.game.GameUi.StepUi;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.Words;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.Procedure.Actor;
 import org.baoqi.speech.match.Procedure.Step;
+import org.baoqi.speech.words.Words;
 
 /**
  * Puts a moment of a game into the record that the screen draws.

@@ -1,4 +1,5 @@
 package org.baoqi.app.game;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,6 +11,7 @@ import org.baoqi.app.library.GameStore;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchSetup;
@@ -17,7 +19,6 @@ import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.MatchTime;
 import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Opponent;
-import org.baoqi.speech.voice.VoiceParser;
 
 /**
  * The table, the machine and the clock of a game, brought together one after the other on one thread: what a player does,

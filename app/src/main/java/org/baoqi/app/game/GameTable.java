@@ -7,6 +7,9 @@ import java.util.function.Supplier;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Conversation.Habits;
 import org.baoqi.speech.match.Errands;
@@ -16,9 +19,6 @@ import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Opponent;
 import org.baoqi.speech.match.Question;
 import org.baoqi.speech.match.TableEvent;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceCommand;
-import org.baoqi.speech.voice.VoiceParser;
 
 /** A match and who sits at it, one person or two over one phone. Only ever used on one thread. */
 final class GameTable {

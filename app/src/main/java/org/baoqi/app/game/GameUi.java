@@ -3,8 +3,8 @@ package org.baoqi.app.game;
 import java.util.List;
 import org.baoqi.app.PointUi;
 import org.baoqi.rules.Side;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Procedure.Act;
-import org.baoqi.speech.voice.VoiceCommand;
 
 /**
  * The game screen's state, but for the clock, which has a beat of its own ({@link ClockUi}), and the microphone.

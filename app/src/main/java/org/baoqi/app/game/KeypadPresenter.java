@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import org.baoqi.app.game.KeypadUi.BlockUi;
 import org.baoqi.app.game.KeypadUi.KeyUi;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.match.Calling;
 import org.baoqi.speech.match.Procedure.Act;
+import org.baoqi.speech.words.Words;
 
 /** Lays the keypad out for what can be said next. */
 record KeypadPresenter(Words words) {

@@ -1,8 +1,8 @@
 package org.baoqi.app.game;
 
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.match.Conversation.Habits;
+import org.baoqi.speech.words.Words;
 
 /**
  * How a game speaks, listens and writes, as its player chose.

@@ -1,4 +1,5 @@
 package org.baoqi.app.game;
+
 import java.util.List;
 import java.util.stream.Collectors;
 import kotlinx.coroutines.flow.MutableStateFlow;
@@ -10,11 +11,11 @@ import org.baoqi.app.voice.ListeningWords;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.hear.Corrections;
+import org.baoqi.speech.hear.Hearing;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Question;
-import org.baoqi.speech.voice.Corrections;
-import org.baoqi.speech.voice.Hearing;
-import org.baoqi.speech.voice.VoiceParser;
 
 /** What a player says to a mirrored game. A move is read back here, before the referee's phone hears of it. */
 final class MirroredEars {

@@ -14,6 +14,8 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Keystrokes;
 import org.baoqi.speech.match.MatchState;
@@ -25,8 +27,6 @@ import org.baoqi.speech.mirror.LinkNews;
 import org.baoqi.speech.mirror.PlayerInput;
 import org.baoqi.speech.mirror.Replica;
 import org.baoqi.speech.mirror.Role;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceCommand;
 
 /**
  * A game whose referee sits at another phone: shows and says what the referee's log tells, and proposes to him what the

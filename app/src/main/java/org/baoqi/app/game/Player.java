@@ -1,13 +1,13 @@
 package org.baoqi.app.game;
+
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.PositionWords;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.MoveAnnouncer;
 import org.baoqi.speech.match.Calling;
@@ -16,6 +16,7 @@ import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Question;
 import org.baoqi.speech.match.Ruling;
+import org.baoqi.speech.words.PositionWords;
 
 /** One person at the phone: his fingers on board and keypad, until what they do is his word to the referee. */
 final class Player {

@@ -4,9 +4,9 @@ import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.words.Words;
 
 /** What the game screen says besides the match itself. */
 record Sentences(Announcer announcer) {

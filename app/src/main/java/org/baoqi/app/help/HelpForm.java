@@ -8,8 +8,8 @@ import org.baoqi.app.form.FormUi;
 import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.Screen;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.lesson.CommandHelp;
+import org.baoqi.speech.words.Words;
 
 /** What can be said and asked, line by line, and the way to the lesson. */
 public final class HelpForm extends LiveForm {

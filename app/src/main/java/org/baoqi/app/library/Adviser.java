@@ -1,9 +1,10 @@
 package org.baoqi.app.library;
+
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.baoqi.rules.engine.Engine;
 import org.baoqi.rules.board.Game;
+import org.baoqi.rules.engine.Engine;
 import org.baoqi.rules.engine.SearchLimits;
 import org.baoqi.rules.engine.SearchTask;
 import org.baoqi.rules.engine.Thinking;

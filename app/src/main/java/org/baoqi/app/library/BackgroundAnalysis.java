@@ -1,4 +1,5 @@
 package org.baoqi.app.library;
+
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.rules.engine.Engine;

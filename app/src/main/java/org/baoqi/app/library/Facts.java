@@ -1,4 +1,5 @@
 package org.baoqi.app.library;
+
 import java.util.List;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;

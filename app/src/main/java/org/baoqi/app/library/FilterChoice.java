@@ -14,10 +14,10 @@ import org.baoqi.app.Texts;
 import org.baoqi.app.form.Row;
 import org.baoqi.rules.engine.Opening;
 import org.baoqi.rules.engine.OpeningBook;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.library.EndingKind;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.Outcome;
+import org.baoqi.speech.words.Words;
 
 /**
  * Something of a filter that is picked from a list. An empty value stands for any.

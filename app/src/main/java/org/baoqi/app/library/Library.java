@@ -1,4 +1,5 @@
 package org.baoqi.app.library;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -11,13 +12,13 @@ import java.util.stream.Collectors;
 import org.baoqi.app.BaoqiDatabase;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.io.Pgn;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.GameSummary;
 import org.baoqi.speech.library.Statistics;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.Assessment;
+import org.baoqi.speech.words.Words;
 
 /** All games that are kept. Waits for the disk: never call it on the main thread. */
 public final class Library {

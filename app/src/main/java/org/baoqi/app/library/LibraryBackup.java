@@ -1,4 +1,5 @@
 package org.baoqi.app.library;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
@@ -12,8 +13,8 @@ import java.util.UUID;
 import org.baoqi.app.BaoqiDatabase;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.rules.record.RecordMerge;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.KeptRecord;
 import org.baoqi.speech.match.MatchLog;

@@ -13,7 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.BaoqiDatabase;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /**
  * Puts a damaged database aside and starts a new one with what can be read of it. The damaged files are kept. Whenever the

@@ -1,4 +1,5 @@
 package org.baoqi.app.library;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,14 +21,14 @@ import org.baoqi.app.voice.ScreenReader;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Position;
-import org.baoqi.speech.PositionWords;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.ReviewAnswer;
 import org.baoqi.speech.review.ReviewCommand;
 import org.baoqi.speech.review.ReviewSession;
+import org.baoqi.speech.words.PositionWords;
+import org.baoqi.speech.words.Words;
 
 /** 覆盤 of one game: a board, and below it everything that a {@link ReviewSession} can be asked. */
 public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, ReviewRoom.Reader, FingerBoard.Fingers {

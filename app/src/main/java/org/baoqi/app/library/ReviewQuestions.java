@@ -1,4 +1,5 @@
 package org.baoqi.app.library;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -7,12 +8,12 @@ import org.baoqi.app.form.Row;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Position;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.hear.HearingWords;
+import org.baoqi.speech.hear.Owner;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Conversation;
-import org.baoqi.speech.voice.HearingWords;
-import org.baoqi.speech.voice.Owner;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.words.Words;
 
 /** The questions of play by name, for who does not want to say them. */
 enum ReviewQuestions {

@@ -7,9 +7,9 @@ import java.util.Map;
 import org.baoqi.app.R;
 import org.baoqi.app.Texts;
 import org.baoqi.app.form.Row;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.review.ReviewCommand;
 import org.baoqi.speech.review.ReviewCommand.Action;
+import org.baoqi.speech.words.Words;
 
 /** The buttons of a review: those that are pressed all the time first. */
 record ReviewRows(Texts texts, Words words) {

@@ -1,17 +1,18 @@
 package org.baoqi.app.library;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.app.PlayedBoard;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.RecordedMove;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.Review;
 import org.baoqi.speech.review.ReviewSession;
+import org.baoqi.speech.words.Words;
 
 /**
  * What a review shows at a place of the game.

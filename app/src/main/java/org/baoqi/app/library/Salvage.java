@@ -5,9 +5,9 @@ import androidx.sqlite.db.SupportSQLiteDatabase;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.BaoqiDatabase;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.words.Words;
 
 /**
  * Takes over into a new database what can be read of a damaged one. A game whose row is lost comes back from its events; a

@@ -1,4 +1,5 @@
 package org.baoqi.app.library;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,14 +9,14 @@ import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.Line;
-import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
-import org.baoqi.speech.Words;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchRecord;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.words.Words;
 
 /** A game's record, put together from its rows, and taken apart into them. */
 final class StoredRecord {

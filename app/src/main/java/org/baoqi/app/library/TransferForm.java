@@ -1,4 +1,5 @@
 package org.baoqi.app.library;
+
 import android.net.Uri;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -13,9 +14,9 @@ import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.rules.record.io.GameReading;
-import org.baoqi.speech.RecordWords;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.BackupWords;
+import org.baoqi.speech.words.RecordWords;
 
 /** Games in and out: from files, from the clipboard and from other apps; to files. */
 public final class TransferForm extends LiveForm implements ScreenModels.Leaving {

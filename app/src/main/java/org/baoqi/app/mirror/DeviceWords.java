@@ -1,7 +1,7 @@
 package org.baoqi.app.mirror;
 
-import org.baoqi.speech.Words;
 import org.baoqi.speech.mirror.DeviceNews;
+import org.baoqi.speech.words.Words;
 
 /** What a referee is told of a phone. */
 record DeviceWords(Words words) {

@@ -8,13 +8,13 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.baoqi.app.BaoqiApplication;
 import org.baoqi.app.referee.Observers;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.mirror.Addresses;
 import org.baoqi.speech.mirror.DeviceNews;
 import org.baoqi.speech.mirror.MirrorServer;
 import org.baoqi.speech.mirror.MirrorTable;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 
 /** The door of the refereed match to other phones. Called on the main thread; sockets and keys are the disk's thread's. */
 public final class Hosting {

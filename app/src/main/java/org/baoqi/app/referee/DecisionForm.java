@@ -1,4 +1,5 @@
 package org.baoqi.app.referee;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,4 +1,5 @@
 package org.baoqi.app.referee;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -13,11 +14,11 @@ import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.law.Result;
 import org.baoqi.rules.event.CrossTable;
 import org.baoqi.rules.event.PlayedGame;
 import org.baoqi.rules.event.Scoring;
 import org.baoqi.rules.event.TieBreak;
+import org.baoqi.rules.law.Result;
 import org.baoqi.speech.match.MatchState;
 
 /** A club's round-robin: its players and the results so far, kept in a file. Called on the main thread. */

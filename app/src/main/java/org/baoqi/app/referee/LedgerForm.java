@@ -1,4 +1,5 @@
 package org.baoqi.app.referee;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -11,9 +12,9 @@ import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.law.Breach;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.Offence;
-import org.baoqi.rules.law.Breach;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.referee.LedgerWords;
 import org.baoqi.speech.referee.RefereeInput;

@@ -19,10 +19,10 @@ import org.baoqi.app.game.ClockPresenter;
 import org.baoqi.app.game.LateOpponent;
 import org.baoqi.app.library.GameStore;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.EngineOpponent;
 import org.baoqi.speech.match.FileStore;
@@ -37,7 +37,7 @@ import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.mirror.MirrorTable;
 import org.baoqi.speech.referee.RefereeInput;
 import org.baoqi.speech.referee.RefereeSession;
-import org.baoqi.speech.voice.VoiceParser;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /**
  * The match that the referee watches, for as long as the process lives. Called on the main thread; the match itself runs on

@@ -1,4 +1,5 @@
 package org.baoqi.app.referee;
+
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -16,18 +17,18 @@ import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.Screen;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.RuleWords;
 import org.baoqi.speech.match.Fixture;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Need;
 import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.words.RuleWords;
 
 /** What is agreed before a game of an event: players, needs, times, rules, table and round. */
 public final class SetupForm extends LiveForm {

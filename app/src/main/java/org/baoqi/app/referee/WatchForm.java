@@ -1,4 +1,5 @@
 package org.baoqi.app.referee;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,10 +13,10 @@ import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.law.Touch;
+import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.TurnSoFar;

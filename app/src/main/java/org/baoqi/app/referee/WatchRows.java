@@ -1,4 +1,5 @@
 package org.baoqi.app.referee;
+
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,9 +13,9 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.law.Touch;
-import org.baoqi.speech.Words;
+import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.match.Calling;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.MatchState;
@@ -22,7 +23,7 @@ import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.referee.RefereeInput;
 import org.baoqi.speech.time.TimeWords;
 import org.baoqi.speech.time.TimesLeft;
-import org.baoqi.speech.voice.Request;
+import org.baoqi.speech.words.Words;
 
 /** The rows below the board that a referee watches, the most needed first. */
 record WatchRows(Words words, Texts texts) {

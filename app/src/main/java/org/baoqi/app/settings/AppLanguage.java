@@ -5,7 +5,7 @@ import android.content.Context;
 import android.os.Build;
 import android.os.LocaleList;
 import java.util.Optional;
-import org.baoqi.speech.Language;
+import org.baoqi.speech.words.Language;
 
 /**
  * The language that the phone keeps for this app (Android 13), where it can be chosen in the phone's settings too. What is

@@ -2,8 +2,8 @@ package org.baoqi.app.settings;
 
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /** What can be chosen for all screens. */
 public final class Choices {

@@ -4,8 +4,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.baoqi.app.R;
 import org.baoqi.app.Texts;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /** What each option of the settings is called. */
 record SettingNames(Texts texts) {

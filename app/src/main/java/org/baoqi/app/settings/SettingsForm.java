@@ -11,8 +11,8 @@ import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /** All that can be chosen, each in a row. */
 public final class SettingsForm extends LiveForm implements ScreenModels.Leaving {

@@ -1,4 +1,5 @@
 package org.baoqi.app.setup;
+
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -8,18 +9,18 @@ import java.util.stream.Stream;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.RuleWords;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Procedure;
 import org.baoqi.speech.time.Mark;
+import org.baoqi.speech.words.RuleWords;
+import org.baoqi.speech.words.Words;
 
 /**
  * A game as the form has it so far.

@@ -1,4 +1,5 @@
 package org.baoqi.app.setup;
+
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,9 +16,9 @@ import org.baoqi.app.settings.Choice;
 import org.baoqi.app.settings.ChoiceRow;
 import org.baoqi.app.settings.SettingsStore;
 import org.baoqi.app.settings.SwitchRow;
+import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.Side;
 import org.baoqi.speech.match.MatchSetup;
 
 /** Everything that is agreed before a game, as it was the last time. */

@@ -1,4 +1,5 @@
 package org.baoqi.app.setup;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -9,16 +10,16 @@ import org.baoqi.app.Texts;
 import org.baoqi.app.settings.ChoiceRow;
 import org.baoqi.app.settings.SwitchRow;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.engine.Level;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.Preset;
-import org.baoqi.speech.RuleWords;
-import org.baoqi.speech.Words;
+import org.baoqi.rules.engine.Level;
 import org.baoqi.speech.lesson.Endgame;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.time.TimeWords;
+import org.baoqi.speech.words.RuleWords;
+import org.baoqi.speech.words.Words;
 
 /** The rows of the form for a new game. */
 record SetupRows(Texts texts, Words words) {

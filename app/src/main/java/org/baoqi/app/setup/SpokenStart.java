@@ -1,16 +1,17 @@
 package org.baoqi.app.setup;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.R;
 import org.baoqi.app.Scene;
 import org.baoqi.app.form.Row;
+import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.Side;
-import org.baoqi.speech.PositionWords;
-import org.baoqi.speech.SpokenPosition;
-import org.baoqi.speech.SpokenPosition.Reading;
+import org.baoqi.speech.hear.SpokenPosition;
+import org.baoqi.speech.hear.SpokenPosition.Reading;
+import org.baoqi.speech.words.PositionWords;
 
 /** 擺局: the rows by which a position is said or typed, piece by piece. What was understood is read back and becomes the FEN. */
 final class SpokenStart {

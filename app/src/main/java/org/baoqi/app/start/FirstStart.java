@@ -12,9 +12,9 @@ import org.baoqi.app.settings.AppLanguage;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.SettingsStore;
 import org.baoqi.app.voice.VoiceBox;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 
 /**
  * Asks for language and voice by speaking: each option as it would be, in its own language and at its own rate. What is

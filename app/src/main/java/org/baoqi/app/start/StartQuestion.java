@@ -8,8 +8,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 
 /** What the first start asks, in this order. */
 enum StartQuestion {

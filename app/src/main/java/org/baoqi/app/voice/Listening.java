@@ -2,7 +2,7 @@ package org.baoqi.app.voice;
 
 import java.util.List;
 import java.util.function.Consumer;
-import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /** Listens to a player, once each time it is asked to. Called on the main thread, and answers there. */
 public interface Listening {

@@ -1,8 +1,8 @@
 package org.baoqi.app.voice;
 
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.words.Words;
 
 /** Why nothing was heard and what to do about it, as a sentence. */
 public final class ListeningWords {

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.VoiceTags;
 import org.baoqi.speech.announce.Tune;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.VoiceTags;
 
 /**
  * Listens when asked to: the voice falls silent, a sound tells that the microphone is open, another that it is closed.

@@ -7,7 +7,7 @@ import android.provider.Settings;
 import android.speech.tts.TextToSpeech;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /** Why the app's own voice cannot be heard, or not as it should be. */
 public enum Trouble {

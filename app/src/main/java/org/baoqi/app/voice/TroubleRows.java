@@ -2,7 +2,7 @@ package org.baoqi.app.voice;
 
 import java.util.List;
 import org.baoqi.app.form.Row;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /** The rows of a form that tell of trouble with the voice and lead to where it is mended; none while all is well. */
 public record TroubleRows(VoiceBox voice, Words words) {

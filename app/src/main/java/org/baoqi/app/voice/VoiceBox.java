@@ -13,10 +13,10 @@ import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Tune;
+import org.baoqi.speech.words.Words;
 
 /** All by which the app is heard and hears, for as long as the process lives. Made and called on the main thread. */
 public final class VoiceBox {

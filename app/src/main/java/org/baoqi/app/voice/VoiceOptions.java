@@ -4,11 +4,11 @@ import java.util.Optional;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.VoiceCorrections;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.VoiceCorrections;
 
 /**
  * What a player has chosen about voice and sounds.

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.VoiceTags;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.VoiceTags;
 
 /**
  * Finds the voice of an engine that is to speak: the one that was chosen, else the best of the language. Engines differ

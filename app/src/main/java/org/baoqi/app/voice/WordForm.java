@@ -11,8 +11,8 @@ import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.ScreenModels;
 import org.baoqi.app.settings.Choice;
-import org.baoqi.speech.TrickyWord;
-import org.baoqi.speech.VoiceCorrections;
+import org.baoqi.speech.words.TrickyWord;
+import org.baoqi.speech.words.VoiceCorrections;
 
 /** One word: hear it, choose or type what sounds right, hear it again. */
 public final class WordForm extends LiveForm implements ScreenModels.Leaving {

@@ -9,7 +9,7 @@ import org.baoqi.app.form.LiveForm;
 import org.baoqi.app.form.Row;
 import org.baoqi.app.nav.Screen;
 import org.baoqi.app.nav.ScreenModels;
-import org.baoqi.speech.TrickyWord;
+import org.baoqi.speech.words.TrickyWord;
 
 /** The words that voices often read wrongly, each a way to hear and correct it. */
 public final class WordsForm extends LiveForm implements ScreenModels.Leaving {

@@ -1,5 +1,4 @@
 package org.baoqi.app.game
-
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.Column
 import androidx.compose.foundation.layout.fillMaxWidth
@@ -22,8 +21,8 @@ import org.baoqi.app.ui.EvenRows
 import org.baoqi.app.ui.Note
 import org.baoqi.app.ui.ToggleRow
 import org.baoqi.app.ui.voicedTouches
+import org.baoqi.speech.hear.Request
 import org.baoqi.speech.match.Conversation
-import org.baoqi.speech.voice.Request
 
 private const val HANDY = 6
 

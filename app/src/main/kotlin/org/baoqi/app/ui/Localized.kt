@@ -1,5 +1,4 @@
 package org.baoqi.app.ui
-
 import android.content.Context
 import android.content.ContextWrapper
 import android.content.res.Configuration
@@ -10,7 +9,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.platform.LocalConfiguration
 import androidx.compose.ui.platform.LocalContext
 import androidx.compose.ui.platform.LocalResources
-import org.baoqi.speech.Language
+import org.baoqi.speech.words.Language
 import java.util.Locale
 
 /** Texts in the chosen language at once, on every Android: nothing is started anew. */

@@ -1,17 +1,18 @@
 package org.baoqi.app.game;
+
 import java.time.Duration;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.Conversation.Habits;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 
 /** What is agreed on for the games of tests. */
 public final class Setups {

@@ -6,9 +6,9 @@ import org.baoqi.app.PointUi;
 import org.baoqi.app.library.GameStore;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
+import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Opponent;
-import org.baoqi.speech.voice.Request;
 
 /** A game without a phone. The store and the time outlive its process. */
 final class Bench<S extends GameStore> {

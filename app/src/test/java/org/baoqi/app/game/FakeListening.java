@@ -3,7 +3,7 @@ package org.baoqi.app.game;
 import java.util.List;
 import java.util.function.Consumer;
 import org.baoqi.app.voice.Listening;
-import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /** A recogniser that hears what the test says. */
 final class FakeListening implements Listening {

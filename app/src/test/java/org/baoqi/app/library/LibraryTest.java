@@ -1,4 +1,5 @@
 package org.baoqi.app.library;
+
 import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertTrue;
 
@@ -17,8 +18,8 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.EndingKind;
 import org.baoqi.speech.library.GameFilter;

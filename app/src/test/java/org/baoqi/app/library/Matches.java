@@ -1,4 +1,5 @@
 package org.baoqi.app.library;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
@@ -8,7 +9,6 @@ import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.Match;
@@ -17,6 +17,7 @@ import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.MatchTime;
 import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /** Matches to be kept. */
 final class Matches {

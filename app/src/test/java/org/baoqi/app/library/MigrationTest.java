@@ -1,4 +1,5 @@
 package org.baoqi.app.library;
+
 import static org.junit.Assert.assertArrayEquals;
 import static org.junit.Assert.assertEquals;
 

@@ -9,10 +9,10 @@ import java.util.concurrent.CompletionException;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.baoqi.app.BaoqiDatabase;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 
 /** The app's database, opened anew and used away from the main thread, as in the app. */
 final class OpenLibrary implements AutoCloseable {

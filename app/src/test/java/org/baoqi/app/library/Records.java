@@ -1,4 +1,5 @@
 package org.baoqi.app.library;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

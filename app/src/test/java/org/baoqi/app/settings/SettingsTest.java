@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Map;
 import java.util.Optional;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.api.Test;
 
 class SettingsTest {

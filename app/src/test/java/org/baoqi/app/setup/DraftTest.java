@@ -1,4 +1,5 @@
 package org.baoqi.app.setup;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
@@ -6,16 +7,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.baoqi.app.settings.Settings;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.Procedure;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 import org.junit.jupiter.api.Test;
 
 class DraftTest {

@@ -1,5 +1,4 @@
 package org.baoqi.app.game
-
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import org.baoqi.app.BaoqiApplication
 import org.baoqi.app.MainActivity
@@ -7,8 +6,8 @@ import org.baoqi.app.PointMark
 import org.baoqi.app.StrictModeRule
 import org.baoqi.app.beginGame
 import org.baoqi.rules.Side
+import org.baoqi.speech.hear.Request
 import org.baoqi.speech.match.Conversation
-import org.baoqi.speech.voice.Request
 import org.junit.Assert.assertEquals
 import org.junit.Rule
 import org.junit.Test

@@ -1,5 +1,4 @@
 package org.baoqi.app.library
-
 import android.os.Looper
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsProperties
@@ -10,10 +9,10 @@ import androidx.compose.ui.test.performSemanticsAction
 import org.baoqi.app.BaoqiApplication
 import org.baoqi.app.Exhibit
 import org.baoqi.app.nav.Screen
-import org.baoqi.speech.Language
-import org.baoqi.speech.Words
 import org.baoqi.speech.library.Backup
 import org.baoqi.speech.library.KeptRecord
+import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.Words
 import org.robolectric.Shadows.shadowOf
 import java.io.ByteArrayOutputStream
 

@@ -23,10 +23,10 @@ import org.baoqi.app.accessibilityErrors
 import org.baoqi.app.recogniserHears
 import org.baoqi.app.skipFirstStart
 import org.baoqi.rules.record.io.GameReader
-import org.baoqi.speech.Language
-import org.baoqi.speech.Words
 import org.baoqi.speech.library.DayWords
 import org.baoqi.speech.library.GameFilter
+import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.Words
 import org.junit.Assert.assertEquals
 import org.junit.Before
 import org.junit.Rule

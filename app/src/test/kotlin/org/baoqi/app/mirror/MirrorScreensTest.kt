@@ -1,5 +1,4 @@
 package org.baoqi.app.mirror
-
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import org.baoqi.app.MainActivity
 import org.baoqi.app.nav.Screen
@@ -7,7 +6,6 @@ import org.baoqi.app.referee.RefereeStage
 import org.baoqi.app.referee.RefereedApplication
 import org.baoqi.app.skipFirstStart
 import org.baoqi.rules.Move
-import org.baoqi.speech.SpokenLanguage
 import org.baoqi.speech.announce.Announcer
 import org.baoqi.speech.announce.Verbosity
 import org.baoqi.speech.match.MatchState
@@ -20,6 +18,7 @@ import org.baoqi.speech.mirror.MirrorLink
 import org.baoqi.speech.mirror.PlayerInput
 import org.baoqi.speech.mirror.Replica
 import org.baoqi.speech.mirror.Role
+import org.baoqi.speech.words.SpokenLanguage
 import org.junit.After
 import org.junit.Assert.assertEquals
 import org.junit.Before

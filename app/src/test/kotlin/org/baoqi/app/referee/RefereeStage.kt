@@ -1,5 +1,4 @@
 package org.baoqi.app.referee
-
 import android.os.Looper
 import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.semantics.SemanticsNode
@@ -23,8 +22,8 @@ import org.baoqi.app.MainActivity
 import org.baoqi.rules.Move
 import org.baoqi.rules.Point
 import org.baoqi.rules.Side
-import org.baoqi.speech.Language
-import org.baoqi.speech.Words
+import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.Words
 import org.robolectric.Shadows.shadowOf
 
 typealias MainRule = AndroidComposeTestRule<ActivityScenarioRule<MainActivity>, MainActivity>

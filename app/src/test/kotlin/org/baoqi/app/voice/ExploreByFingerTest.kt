@@ -1,5 +1,4 @@
 package org.baoqi.app.voice
-
 import androidx.activity.ComponentActivity
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Box
@@ -15,10 +14,10 @@ import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.voice.FingerEvent.Cell
 import org.baoqi.rules.clock.Moment
-import org.baoqi.speech.SpokenLanguage
 import org.baoqi.speech.announce.Announcer
 import org.baoqi.speech.announce.Verbosity
 import org.baoqi.speech.announce.Wording
+import org.baoqi.speech.words.SpokenLanguage
 import org.junit.Assert.assertEquals
 import org.junit.Before
 import org.junit.Rule

@@ -1,9 +1,10 @@
 package org.baoqi.speech.announce;
+
 import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
-import org.baoqi.speech.Pronunciation;
-import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.words.Pronunciation;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /**
  * 報: what happens in a match, in the words of one voice and as fully as its listener wants.

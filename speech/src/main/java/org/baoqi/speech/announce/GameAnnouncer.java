@@ -1,4 +1,5 @@
 package org.baoqi.speech.announce;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -7,15 +8,15 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.rules.law.GameEnd;
-import org.baoqi.rules.law.OfferRule;
 import org.baoqi.rules.law.ClockPenalty;
 import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.GameEnd;
 import org.baoqi.rules.law.LimitCount;
+import org.baoqi.rules.law.OfferRule;
 import org.baoqi.rules.law.TouchRuling;
-import org.baoqi.speech.RuleWords;
-import org.baoqi.speech.VerdictWords;
 import org.baoqi.speech.time.TimeWords;
+import org.baoqi.speech.words.RuleWords;
+import org.baoqi.speech.words.VerdictWords;
 
 /** What a referee says in a match besides moves and times. */
 public record GameAnnouncer(Speaker speaker) {

@@ -1,10 +1,11 @@
 package org.baoqi.speech.announce;
+
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.board.Refusal;
-import org.baoqi.rules.Side;
 import org.baoqi.rules.law.CallCheck;
 
 /** 報棋 in words: what a player says, what he plays, and what is wrong with it. */

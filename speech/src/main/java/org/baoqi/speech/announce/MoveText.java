@@ -1,12 +1,13 @@
 package org.baoqi.speech.announce;
+
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Verbosity.Detail;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 
 /** A move in words: the four characters of 報棋, then what the listener wants to hear besides. */
 record MoveText(Speaker speaker, Verbosity verbosity) {

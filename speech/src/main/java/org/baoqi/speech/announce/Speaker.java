@@ -3,9 +3,9 @@ package org.baoqi.speech.announce;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Function;
-import org.baoqi.speech.Pronunciation;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Pronunciation;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 
 /** Fills phrases for the eye and for the ear of one voice. */
 record Speaker(SpokenLanguage voice, Pronunciation pronunciation) {

@@ -3,8 +3,8 @@ package org.baoqi.speech.lesson;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.baoqi.speech.Words;
-import org.baoqi.speech.voice.Request;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.words.Words;
 
 /**
  * What can be asked for, and how to say it, the shortest way last.

@@ -1,9 +1,10 @@
 package org.baoqi.speech.lesson;
+
 import java.util.List;
 import java.util.stream.Collectors;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Table;
-import org.baoqi.speech.Words;
+import org.baoqi.rules.board.Position;
+import org.baoqi.speech.words.Words;
 
 /** 殘局: a position to practise from, of the table {@code endgames.csv}. */
 public record Endgame(String name, Position position) {

@@ -1,8 +1,9 @@
 package org.baoqi.speech.lesson;
+
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
-import org.baoqi.speech.voice.Hearing;
-import org.baoqi.speech.voice.Request;
+import org.baoqi.speech.hear.Hearing;
+import org.baoqi.speech.hear.Request;
 
 /** What a learner has to say. */
 public sealed interface Exercise {

@@ -2,7 +2,7 @@ package org.baoqi.speech.lesson;
 
 import java.util.Optional;
 import org.baoqi.rules.Move;
-import org.baoqi.speech.voice.Hearing;
+import org.baoqi.speech.hear.Hearing;
 
 /** What a hearing comes down to in a lesson, where nobody is held to his word. */
 final class Heard {

@@ -6,13 +6,13 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Table;
 import org.baoqi.rules.notation.Resolution;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
-import org.baoqi.speech.voice.Hearing;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceParser;
+import org.baoqi.speech.hear.Hearing;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceParser;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 
 /** 教學: the spoken lesson. Its steps are the table {@code steps.csv}, its texts the words of {@code lesson}. */
 public final class Lesson {

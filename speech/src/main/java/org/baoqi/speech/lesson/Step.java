@@ -1,7 +1,7 @@
 package org.baoqi.speech.lesson;
 
 import java.util.Optional;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /** One step of the lesson: something to hear and, in some, something to answer. */
 public record Step(String id, Optional<Exercise> exercise) {

@@ -2,7 +2,7 @@ package org.baoqi.speech.library;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /** What came of reading a backup, in words. */
 public record BackupWords(Words words) {

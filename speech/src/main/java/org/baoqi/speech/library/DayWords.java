@@ -2,7 +2,7 @@ package org.baoqi.speech.library;
 
 import java.time.LocalDate;
 import java.time.temporal.ChronoUnit;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /** Days as people speak of them: 今天, 昨天, 前天, 三天前, 十一月三日. */
 public record DayWords(Words words, LocalDate today) {

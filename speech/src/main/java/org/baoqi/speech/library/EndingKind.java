@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 
 /** 終局方式: the ways in which games end, as a player looks for them. */
 public enum EndingKind {

@@ -9,9 +9,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
-import org.baoqi.speech.NumberReader;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.library.Outcome.Fate;
+import org.baoqi.speech.words.NumberReader;
+import org.baoqi.speech.words.Words;
 
 /**
  * Understands what a player looks for: 上個月跟許銀川下的和棋, "games I won last week". The phrases are in {@code

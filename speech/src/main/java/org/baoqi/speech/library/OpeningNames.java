@@ -13,7 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.baoqi.rules.engine.Opening;
 import org.baoqi.rules.engine.OpeningBook;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /** Finds the longest part of an opening's name in a text: 屏風馬 is part of many. */
 final class OpeningNames {

@@ -1,4 +1,5 @@
 package org.baoqi.speech.library;
+
 import java.util.Optional;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.law.Result;

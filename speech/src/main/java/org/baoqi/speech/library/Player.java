@@ -2,7 +2,7 @@ package org.baoqi.speech.library;
 
 import java.util.Objects;
 import java.util.Optional;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /**
  * Who played a side.

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /** Statistics for the ear: a few short sentences, the most telling first. */
 public record StatisticsWords(Words words) {

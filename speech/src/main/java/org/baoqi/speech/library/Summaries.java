@@ -1,4 +1,5 @@
 package org.baoqi.speech.library;
+
 import java.time.DateTimeException;
 import java.time.LocalDate;
 import java.util.List;
@@ -6,10 +7,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.board.Game;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.engine.Opening;
 import org.baoqi.rules.engine.OpeningBook;
 import org.baoqi.rules.record.GameRecord;

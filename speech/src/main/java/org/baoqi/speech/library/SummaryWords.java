@@ -3,7 +3,7 @@ package org.baoqi.speech.library;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /** Games of a list in words. */
 public record SummaryWords(Words words, LocalDate today) {

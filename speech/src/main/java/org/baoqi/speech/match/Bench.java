@@ -1,4 +1,5 @@
 package org.baoqi.speech.match;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -10,8 +11,8 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.law.DeclaredLimit;
 import org.baoqi.rules.law.Touch;
 import org.baoqi.rules.law.TouchRuling;

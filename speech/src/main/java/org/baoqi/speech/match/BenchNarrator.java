@@ -1,4 +1,5 @@
 package org.baoqi.speech.match;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,12 +11,12 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.book.Repetition;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.TouchRuling;
-import org.baoqi.speech.RuleWords;
-import org.baoqi.speech.VerdictWords;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.time.TimeWords;
+import org.baoqi.speech.words.RuleWords;
+import org.baoqi.speech.words.VerdictWords;
 
 /** What is said of what a referee sees and decides. */
 record BenchNarrator(Narrator narrator) {

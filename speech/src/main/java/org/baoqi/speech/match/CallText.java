@@ -6,8 +6,8 @@ import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 
 /** Words of a move as a player of a side says them: 俥二, cannon 2. The letters and signs of WXF are no words by themselves. */
 final class CallText {

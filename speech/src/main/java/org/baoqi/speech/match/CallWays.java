@@ -1,4 +1,5 @@
 package org.baoqi.speech.match;
+
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.EnumSet;
@@ -11,8 +12,8 @@ import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.notation.MoveWriter;

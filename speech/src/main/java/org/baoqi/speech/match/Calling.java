@@ -1,4 +1,5 @@
 package org.baoqi.speech.match;
+
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -1,22 +1,23 @@
 package org.baoqi.speech.match;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.Corrections;
+import org.baoqi.speech.hear.Hearing;
+import org.baoqi.speech.hear.MissingWord;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Procedure.Act;
-import org.baoqi.speech.voice.Corrections;
-import org.baoqi.speech.voice.Hearing;
-import org.baoqi.speech.voice.MissingWord;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceCommand;
-import org.baoqi.speech.voice.VoiceParser;
 
 /**
  * One player's talk with the referee: takes what he says or types and answers.

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
-import org.baoqi.speech.voice.Request;
+import org.baoqi.speech.hear.Request;
 
 /** What the engine says to a player besides its moves: advice in practice, and whether it wants a draw. */
 final class Counsel {

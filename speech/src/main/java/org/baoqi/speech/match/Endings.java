@@ -1,11 +1,12 @@
 package org.baoqi.speech.match;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.baoqi.rules.board.Game;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Game;
 import org.baoqi.rules.book.Reason;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;

@@ -1,20 +1,21 @@
 package org.baoqi.speech.match;
+
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
-import org.baoqi.rules.engine.Engine;
-import org.baoqi.rules.board.Game;
-import org.baoqi.rules.engine.Level;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.engine.Score;
-import org.baoqi.rules.engine.SearchLimits;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.engine.Thinking;
-import org.baoqi.rules.engine.Thought;
+import org.baoqi.rules.board.Game;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.engine.Engine;
+import org.baoqi.rules.engine.Level;
 import org.baoqi.rules.engine.Partner;
+import org.baoqi.rules.engine.Score;
+import org.baoqi.rules.engine.SearchLimits;
+import org.baoqi.rules.engine.Thinking;
+import org.baoqi.rules.engine.Thought;
 
 /** The engine at the table, at the level that the match's seat names. */
 public final class EngineOpponent implements Opponent {

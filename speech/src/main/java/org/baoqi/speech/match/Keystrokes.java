@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Table;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
 
 /** What single keys of a keyboard, or of a braille display, mean during a game; the table is {@code keystrokes.csv}. */
 public final class Keystrokes {

@@ -11,7 +11,7 @@ import org.baoqi.rules.record.GameResult;
 import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /** 棋譜 of a match, which a referee keeps for players who do not (六2(2), 七3(2)). */
 public final class MatchRecord {

@@ -1,12 +1,13 @@
 package org.baoqi.speech.match;
+
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.GameClock;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.law.DrawOffers;

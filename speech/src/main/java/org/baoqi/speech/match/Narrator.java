@@ -1,20 +1,21 @@
 package org.baoqi.speech.match;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Helper;
 import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.time.TimesLeft;
+import org.baoqi.speech.words.Words;
 
 /**
  * What is said of a match's events. It depends on nothing but the log, so that a replay says what was said.

@@ -1,4 +1,5 @@
 package org.baoqi.speech.match;
+
 import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;

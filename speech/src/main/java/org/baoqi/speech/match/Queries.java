@@ -1,28 +1,29 @@
 package org.baoqi.speech.match;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.baoqi.rules.board.Attacks;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Attacks;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.engine.OpeningBook;
 import org.baoqi.rules.law.LimitCount;
 import org.baoqi.rules.notation.MoveWriter;
-import org.baoqi.speech.EngineWords;
-import org.baoqi.speech.PositionWords;
-import org.baoqi.speech.VerdictWords;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Priority;
+import org.baoqi.speech.hear.Owner;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.time.TimesLeft;
-import org.baoqi.speech.voice.Owner;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.words.EngineWords;
+import org.baoqi.speech.words.PositionWords;
+import org.baoqi.speech.words.VerdictWords;
+import org.baoqi.speech.words.Words;
 
 /** 賽員查詢: what a match answers to a player's questions. Points are named as the asker counts. */
 public record Queries(Announcer announcer, Side asker) {

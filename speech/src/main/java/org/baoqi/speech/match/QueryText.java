@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.baoqi.rules.Kind;
-import org.baoqi.speech.voice.Owner;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.hear.Owner;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
 
 /** A player's question as fields of a log. */
 public final class QueryText {

@@ -2,9 +2,9 @@ package org.baoqi.speech.match;
 
 import java.util.List;
 import org.baoqi.rules.Move;
-import org.baoqi.speech.voice.Expecting;
-import org.baoqi.speech.voice.MissingWord;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.hear.Expecting;
+import org.baoqi.speech.hear.MissingWord;
+import org.baoqi.speech.hear.VoiceCommand;
 
 /** What a player has been asked and not yet answered. Nothing of it binds him. */
 public sealed interface Question {

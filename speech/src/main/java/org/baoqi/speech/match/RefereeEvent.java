@@ -1,4 +1,5 @@
 package org.baoqi.speech.match;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -6,8 +7,8 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.law.DeclaredLimit;
 import org.baoqi.rules.law.Breach;
+import org.baoqi.rules.law.DeclaredLimit;
 import org.baoqi.rules.law.Touch;
 
 /** 監局: what a referee sees or decides at a table that he watches. */

@@ -1,20 +1,21 @@
 package org.baoqi.speech.match;
+
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Resolution;
-import org.baoqi.speech.RecordWords;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Priority;
-import org.baoqi.speech.voice.Hearing;
-import org.baoqi.speech.voice.HearingWords;
-import org.baoqi.speech.voice.MissingWord;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.hear.Hearing;
+import org.baoqi.speech.hear.HearingWords;
+import org.baoqi.speech.hear.MissingWord;
+import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.words.RecordWords;
+import org.baoqi.speech.words.Words;
 
 /** What a player is told or asked that is no event of the match. */
 final class Replies {

@@ -1,8 +1,9 @@
 package org.baoqi.speech.match;
+
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.board.Refusal;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Refusal;
 
 /** What the referee answers to something a side wants. */
 public sealed interface Ruling {

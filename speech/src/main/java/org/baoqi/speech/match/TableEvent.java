@@ -1,4 +1,5 @@
 package org.baoqi.speech.match;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -6,9 +7,9 @@ import java.util.Optional;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.law.Result;
 import org.baoqi.rules.law.Offence;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.rules.law.Result;
+import org.baoqi.speech.hear.VoiceCommand;
 
 /** What happens at the table besides moves. */
 public sealed interface TableEvent extends MatchEvent {

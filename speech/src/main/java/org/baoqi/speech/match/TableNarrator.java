@@ -1,11 +1,10 @@
 package org.baoqi.speech.match;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.law.Sanction;
-import org.baoqi.speech.RuleWords;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
@@ -13,6 +12,8 @@ import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.TimeReport;
 import org.baoqi.speech.time.TimesLeft;
+import org.baoqi.speech.words.RuleWords;
+import org.baoqi.speech.words.Words;
 
 /** What is said of what happens at the table besides moves. */
 record TableNarrator(Narrator narrator) {

@@ -1,13 +1,14 @@
 package org.baoqi.speech.match;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.law.OfferRule;
 import org.baoqi.rules.law.NaturalLimit;
+import org.baoqi.rules.law.OfferRule;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Ruling.Reason;
-import org.baoqi.speech.voice.VoiceCommand;
 
 /** Judges what a side wants besides moving: a draw, the end, a move taken back, a claim. */
 public final class TableReferee {

@@ -1,4 +1,5 @@
 package org.baoqi.speech.match;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -6,11 +7,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Refusal;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Refusal;
+import org.baoqi.rules.law.CallCheck.Answer;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.rules.law.CallCheck.Answer;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.Procedure.Actor;
 import org.baoqi.speech.match.Procedure.Decides;

@@ -1,11 +1,12 @@
 package org.baoqi.speech.match;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.law.CallCheck;
+import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.match.Procedure.Act;
 
 /**

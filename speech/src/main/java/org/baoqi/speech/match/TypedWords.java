@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.voice.VoiceParser;
+import org.baoqi.speech.hear.VoiceParser;
 
 /** Words of a move, typed one or some at a time: 炮二, 平五, cannon two. */
 final class TypedWords {

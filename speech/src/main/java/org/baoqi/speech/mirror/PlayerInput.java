@@ -8,12 +8,12 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.QueryText;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceCommand;
 
 /**
  * What a player does on a phone that follows a match elsewhere. As text it needs no language, but for what he typed

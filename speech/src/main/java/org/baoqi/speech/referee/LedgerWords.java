@@ -1,12 +1,13 @@
 package org.baoqi.speech.referee;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.FoulLimit;
-import org.baoqi.speech.RuleWords;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.RuleWords;
+import org.baoqi.speech.words.Words;
 
 /** 犯規表: the ledger of a match as a referee reads it. */
 public record LedgerWords(Words words) {

@@ -1,19 +1,20 @@
 package org.baoqi.speech.referee;
+
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.law.Breach;
 import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.Offence;
-import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.rules.law.Breach;
 import org.baoqi.rules.law.Touch;
+import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.Ruling;
-import org.baoqi.speech.voice.VoiceCommand;
 
 /** What a referee enters: what he heard and saw at the table, or what he decides. */
 public sealed interface RefereeInput {

@@ -1,4 +1,5 @@
 package org.baoqi.speech.referee;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -9,14 +10,14 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.law.Breach;
 import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.Offence;
-import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.rules.law.Breach;
 import org.baoqi.rules.law.Touch;
+import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Procedure.Act;
-import org.baoqi.speech.voice.Request;
 
 /**
  * Reads what a referee types: words of an announcement ({@code 炮二平五}, after {@code >} the correction of one), a move as

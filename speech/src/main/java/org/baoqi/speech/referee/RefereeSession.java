@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.Corrections;
+import org.baoqi.speech.hear.Expecting;
+import org.baoqi.speech.hear.Hearing;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.voice.Corrections;
-import org.baoqi.speech.voice.Expecting;
-import org.baoqi.speech.voice.Hearing;
-import org.baoqi.speech.voice.VoiceParser;
 
 /**
  * 監局: a referee watches a match. Whatever he enters becomes events of the match's log; what is to be said comes back.

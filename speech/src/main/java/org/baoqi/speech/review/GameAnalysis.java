@@ -1,4 +1,5 @@
 package org.baoqi.speech.review;
+
 import java.util.function.Consumer;
 import org.baoqi.rules.engine.Engine;
 import org.baoqi.rules.engine.SearchLimits;

@@ -3,7 +3,7 @@ package org.baoqi.speech.review;
 import java.util.List;
 import org.baoqi.rules.Move;
 import org.baoqi.speech.announce.Announcement;
-import org.baoqi.speech.voice.VoiceCommand;
+import org.baoqi.speech.hear.VoiceCommand;
 
 /** What a reader means by what he says. */
 sealed interface Intent {

@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.library.GameSummary;
 import org.baoqi.speech.library.Summaries;
+import org.baoqi.speech.words.Words;
 
 /** What is said of a whole game: players, result, length, opening, and the mistakes that an analysis found. */
 record RecordSummary(Words words) {

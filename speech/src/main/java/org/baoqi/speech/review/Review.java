@@ -1,13 +1,14 @@
 package org.baoqi.speech.review;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.baoqi.rules.board.Game;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.RecordedMove;

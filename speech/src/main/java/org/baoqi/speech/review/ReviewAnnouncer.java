@@ -1,4 +1,5 @@
 package org.baoqi.speech.review;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,15 +8,15 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.engine.Grade;
 import org.baoqi.rules.record.Line;
-import org.baoqi.speech.EngineWords;
-import org.baoqi.speech.Pronunciation;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Missed;
 import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.time.TimeWords;
+import org.baoqi.speech.words.EngineWords;
+import org.baoqi.speech.words.Pronunciation;
+import org.baoqi.speech.words.Words;
 
 /** The places of a game in words: the move that led there, its time, its remarks, its faults, and what else could be. */
 record ReviewAnnouncer(Announcer announcer) {

@@ -12,10 +12,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
-import org.baoqi.speech.NumberReader;
-import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.hear.Homophones;
 import org.baoqi.speech.review.ReviewCommand.Action;
-import org.baoqi.speech.voice.Homophones;
+import org.baoqi.speech.words.NumberReader;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /**
  * Reads what is typed or said while a game is read: 下一步, 第二十回合, "next mistake". The phrases of all languages are in

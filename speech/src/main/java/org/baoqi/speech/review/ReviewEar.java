@@ -1,4 +1,5 @@
 package org.baoqi.speech.review;
+
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -8,14 +9,14 @@ import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
-import org.baoqi.speech.voice.Corrections;
-import org.baoqi.speech.voice.Expecting;
-import org.baoqi.speech.voice.Hearing;
-import org.baoqi.speech.voice.HearingWords;
-import org.baoqi.speech.voice.MissingWord;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceCommand;
-import org.baoqi.speech.voice.VoiceParser;
+import org.baoqi.speech.hear.Corrections;
+import org.baoqi.speech.hear.Expecting;
+import org.baoqi.speech.hear.Hearing;
+import org.baoqi.speech.hear.HearingWords;
+import org.baoqi.speech.hear.MissingWord;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.hear.VoiceParser;
 
 /** Finds out what a reader means: a command of reviews, a move, or a question of play. It may ask which move is meant. */
 final class ReviewEar {

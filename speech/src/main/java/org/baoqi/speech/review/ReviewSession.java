@@ -1,20 +1,21 @@
 package org.baoqi.speech.review;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.baoqi.rules.board.Game;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Refusal;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Refusal;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Queries;
 import org.baoqi.speech.review.ReviewAnswer.Wish;
 import org.baoqi.speech.review.ReviewCommand.Action;
-import org.baoqi.speech.voice.VoiceCommand;
 
 /**
  * A reader's talk with a game: he goes through it by commands, asks about its positions as in play, tries moves by saying

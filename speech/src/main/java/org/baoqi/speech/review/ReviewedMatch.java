@@ -1,4 +1,5 @@
 package org.baoqi.speech.review;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

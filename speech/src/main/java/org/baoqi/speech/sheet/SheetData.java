@@ -1,4 +1,5 @@
 package org.baoqi.speech.sheet;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -6,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.GameResult;

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.record.Mark;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /**
  * A record sheet as a page that a screen reader finds its way in: headings, a list of items, a table whose rounds and

@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /** The items of a sheet by their names, in the order of the rule, in one language. */
 record SheetItems(Words words) {

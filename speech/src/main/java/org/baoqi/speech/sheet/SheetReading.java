@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.record.Mark;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.time.TimeWords;
+import org.baoqi.speech.words.Words;
 
 /** A record sheet for the ear: a sentence an item, a sentence a move. Who hears it knows what is still to be filled in. */
 public record SheetReading(Words words) {

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /** A record sheet as plain text: one item a line, one round a line. */
 public record SheetText(Words words) {

@@ -7,7 +7,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.Stage;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Words;
 
 /** Times in words, never as a clock's face shows them: 尚餘九分三十秒. */
 public record TimeWords(Words words) {

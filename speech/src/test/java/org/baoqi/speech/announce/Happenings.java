@@ -1,4 +1,5 @@
 package org.baoqi.speech.announce;
+
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -9,31 +10,31 @@ import java.util.function.Function;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.Reason;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
+import org.baoqi.rules.law.CallCheck;
+import org.baoqi.rules.law.ClockPenalty;
 import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.EndingRules;
-import org.baoqi.rules.law.OfferRule;
-import org.baoqi.rules.law.Result;
-import org.baoqi.rules.law.ClockPenalty;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.FoulRules;
-import org.baoqi.rules.law.Offence;
-import org.baoqi.rules.law.Turn;
 import org.baoqi.rules.law.LimitCount;
-import org.baoqi.rules.law.CallCheck;
 import org.baoqi.rules.law.Obligation;
+import org.baoqi.rules.law.Offence;
+import org.baoqi.rules.law.OfferRule;
+import org.baoqi.rules.law.Result;
 import org.baoqi.rules.law.TouchRuling;
-import org.baoqi.speech.Words;
+import org.baoqi.rules.law.Turn;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.TimeReport;
 import org.baoqi.speech.time.TimesLeft;
+import org.baoqi.speech.words.Words;
 
 /** One example of each thing that can happen in a match, by the name that the tables of announcements give it. */
 final class Happenings {

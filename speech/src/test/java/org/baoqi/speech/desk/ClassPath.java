@@ -7,8 +7,11 @@ import java.util.Set;
 
 /** Where classes and their resources were loaded from, for a process of their own. */
 public final class ClassPath {
-    /** A resource of each module. */
-    private static final String[] RESOURCES = {"/org/baoqi/speech/words/areas.txt", "/org/baoqi/rules/clock/presets.csv"
+    /** A resource of each module, and of the desk. */
+    private static final String[] RESOURCES = {
+        "/org/baoqi/speech/words/areas.txt",
+        "/org/baoqi/speech/words/more-areas.txt",
+        "/org/baoqi/rules/clock/presets.csv"
     };
 
     private ClassPath() {}

@@ -9,7 +9,7 @@ import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
-import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.api.Test;
 
 class DemoCommandTest {

@@ -9,7 +9,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.speech.SpokenLanguage;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /** {@code ./baoqi play} as a process of its own, with a machine that need not think. */
 public final class KilledGame {

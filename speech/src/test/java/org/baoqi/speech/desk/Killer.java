@@ -1,4 +1,5 @@
 package org.baoqi.speech.desk;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -12,14 +13,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.words.Words;
 
 /**
  * Plays one game over many processes, each of which is killed in the middle and its game taken up by the next, and looks

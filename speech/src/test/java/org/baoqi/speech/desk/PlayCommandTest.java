@@ -1,4 +1,5 @@
 package org.baoqi.speech.desk;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 

@@ -1,4 +1,5 @@
 package org.baoqi.speech.desk;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -7,14 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.Match;
@@ -27,7 +28,7 @@ import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Opponent;
 import org.baoqi.speech.match.TurnEvent;
 import org.baoqi.speech.time.Scheme;
-import org.baoqi.speech.voice.VoiceParser;
+import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.api.Test;
 
 /** A player who types whatever comes: no exception, and the log always tells the state. */

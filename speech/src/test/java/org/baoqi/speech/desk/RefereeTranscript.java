@@ -1,4 +1,5 @@
 package org.baoqi.speech.desk;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,11 +15,10 @@ import java.util.Set;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.SpokenLanguage;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Fixture;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchEvent;
@@ -30,7 +30,8 @@ import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Need;
 import org.baoqi.speech.referee.RefereeSession;
 import org.baoqi.speech.time.Scheme;
-import org.baoqi.speech.voice.VoiceParser;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 
 /**
  * A refereed game as a text that a referee can review: lines with # set it up, those with > are typed, those with @ pass

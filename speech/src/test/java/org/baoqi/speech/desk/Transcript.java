@@ -1,4 +1,5 @@
 package org.baoqi.speech.desk;
+
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -10,12 +11,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.Errands;
 import org.baoqi.speech.match.Match;
@@ -25,7 +26,7 @@ import org.baoqi.speech.match.Matches.FakeTime;
 import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
-import org.baoqi.speech.voice.VoiceParser;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /**
  * A game as a text that a referee can review. Lines with # set it up, those with > are typed, those with @ pass time, a ! is

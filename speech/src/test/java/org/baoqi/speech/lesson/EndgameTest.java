@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 import org.junit.jupiter.api.Test;
 
 class StatisticsTest {

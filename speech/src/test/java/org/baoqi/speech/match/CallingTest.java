@@ -1,4 +1,5 @@
 package org.baoqi.speech.match;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;

@@ -1,4 +1,5 @@
 package org.baoqi.speech.match;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,16 +11,16 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.record.io.Pgn;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;

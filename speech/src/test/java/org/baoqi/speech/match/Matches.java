@@ -1,4 +1,5 @@
 package org.baoqi.speech.match;
+
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,10 +10,10 @@ import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /** Matches for tests: setups, a time that stands until it is moved, and a store that remembers. */
 public final class Matches {

@@ -1,4 +1,5 @@
 package org.baoqi.speech.match;
+
 import org.baoqi.rules.board.Position;
 
 /** Positions of test tables: a FEN, or its name. */

@@ -11,10 +11,10 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.Owner;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Procedure.Act;
-import org.baoqi.speech.voice.Owner;
-import org.baoqi.speech.voice.Request;
-import org.baoqi.speech.voice.VoiceCommand;
 
 /** A match in which both sides do whatever comes to their minds: right, wrong and out of turn. */
 final class RandomMatch {

@@ -1,4 +1,5 @@
 package org.baoqi.speech.mirror;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,15 +13,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.EngineOpponent;
 import org.baoqi.speech.match.Match;
@@ -28,7 +29,7 @@ import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchTime;
 import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.time.Scheme;
-import org.baoqi.speech.voice.VoiceParser;
+import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 

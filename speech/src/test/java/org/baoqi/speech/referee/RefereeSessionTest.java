@@ -1,4 +1,5 @@
 package org.baoqi.speech.referee;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
@@ -7,15 +8,15 @@ import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.law.Offence;
-import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
@@ -24,7 +25,7 @@ import org.baoqi.speech.match.Matches.FakeTime;
 import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Need;
 import org.baoqi.speech.time.Scheme;
-import org.baoqi.speech.voice.VoiceParser;
+import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.api.Test;
 
 class RefereeSessionTest {

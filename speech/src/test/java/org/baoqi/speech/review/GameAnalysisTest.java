@@ -1,13 +1,14 @@
 package org.baoqi.speech.review;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.baoqi.rules.engine.Engine;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.engine.Engine;
 import org.baoqi.rules.engine.Score;
 import org.baoqi.rules.engine.SearchLimits;
 import org.baoqi.rules.record.GameRecord;

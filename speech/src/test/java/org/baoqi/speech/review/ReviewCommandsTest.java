@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.review.ReviewCommand.Action;
+import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 

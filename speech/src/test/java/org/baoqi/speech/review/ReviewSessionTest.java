@@ -1,4 +1,5 @@
 package org.baoqi.speech.review;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,18 +10,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.baoqi.rules.engine.Engine;
+import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.engine.Engine;
 import org.baoqi.rules.engine.SearchLimits;
 import org.baoqi.rules.engine.SearchTask;
-import org.baoqi.rules.Side;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.io.Pgn;
-import org.baoqi.speech.SpokenLanguage;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

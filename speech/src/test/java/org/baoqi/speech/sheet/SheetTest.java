@@ -1,4 +1,5 @@
 package org.baoqi.speech.sheet;
+
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -12,8 +13,8 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.io.Pgn;
-import org.baoqi.speech.Language;
-import org.baoqi.speech.Words;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.Words;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;

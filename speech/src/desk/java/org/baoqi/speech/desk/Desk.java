@@ -1,0 +1,111 @@
+package org.baoqi.speech.desk;
+
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.clock.TimeSource;
+import org.baoqi.rules.engine.ProtocolSession;
+import org.baoqi.speech.match.EngineOpponent;
+import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
+
+/** The desk tool {@code ./baoqi}: one command a run, in the language of {@code --lang}. */
+public final class Desk {
+    private static final String LANG = "--lang";
+    private static final int USAGE = 2;
+    private static final Duration DEMO_PACE = Duration.ofMillis(600);
+
+    static final List<Command> COMMANDS = List.of(
+            new BoardCommand(),
+            new MovesCommand(),
+            new ConvertCommand(),
+            new ReviewCommand(),
+            new TimesCommand(),
+            new HearCommand(),
+            new PlayCommand(EngineOpponent::new, TimeSource.system()),
+            new DemoCommand(EngineOpponent::new, DEMO_PACE),
+            new RefereeingCommand(TimeSource.system()),
+            new RoundsCommand(),
+            new MirrorCommand(),
+            new JudgeCommand(),
+            new PerftCommand(),
+            new ProtocolCommand("uci", ProtocolSession::uci),
+            new ProtocolCommand("ucci", ProtocolSession::ucci));
+
+    private Desk() {}
+
+    public static void main(String[] args) throws IOException {
+        OutputStream out = new FileOutputStream(FileDescriptor.out);
+        OutputStream err = new FileOutputStream(FileDescriptor.err);
+        int code = run(List.of(args), System.getenv("LANG"), System.in, out, err);
+        if (code != 0) System.exit(code);
+    }
+
+    /** Runs one command line and returns its exit code: 0, or 2 after a message on {@code err}. */
+    static int run(List<String> line, String locale, InputStream in, OutputStream out, OutputStream err)
+            throws IOException {
+        Terminal terminal = new Terminal(
+                in,
+                new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
+                new PrintStream(out, false, StandardCharsets.UTF_8.name()),
+                new PrintStream(err, true, StandardCharsets.UTF_8.name()),
+                SpokenLanguage.of(Language.ofLocale(locale)));
+        try {
+            List<String> rest = new ArrayList<>(line);
+            terminal = terminal.in(takeLanguage(rest).orElse(terminal.spoken()));
+            dispatch(rest, terminal);
+            return 0;
+        } catch (UsageException slip) {
+            terminal.out().flush();
+            terminal.err().println(slip.in(terminal.words()));
+            return USAGE;
+        } finally {
+            terminal.out().flush();
+        }
+    }
+
+    /** Takes {@code --lang} and its value out of the line. */
+    private static Optional<SpokenLanguage> takeLanguage(List<String> line) {
+        int at = line.indexOf(LANG);
+        if (at < 0) return Optional.empty();
+        if (at + 1 == line.size()) throw new UsageException("desk.option-needs-value", LANG);
+        String tag = line.get(at + 1);
+        Optional<SpokenLanguage> language = Optional.of(Terminal.language(tag));
+        line.subList(at, at + 2).clear();
+        return language;
+    }
+
+    private static void dispatch(List<String> line, Terminal terminal) throws IOException {
+        if (line.isEmpty() || line.contains("--help") || line.get(0).equals("help")) {
+            help(terminal);
+            return;
+        }
+        Command command = COMMANDS.stream()
+                .filter(c -> c.name().equals(line.get(0)))
+                .findFirst()
+                .orElseThrow(() -> new UsageException("desk.unknown-command", line.get(0)));
+        List<String> rest = line.subList(1, line.size());
+        command.run(Arguments.parse(rest, command.options(), command.flags()), terminal);
+    }
+
+    private static void help(Terminal terminal) {
+        Words words = terminal.words();
+        terminal.out().println(words.say("desk.help"));
+        for (Command command : COMMANDS) {
+            terminal.out().println();
+            terminal.out().println("  " + ("./baoqi " + command.name() + " " + command.usage()).trim());
+            terminal.out().println("      " + words.say("desk.help." + command.name()));
+        }
+    }
+}

@@ -1,0 +1,119 @@
+package org.baoqi.speech.desk;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.clock.TimeSource;
+import org.baoqi.rules.record.io.Pgn;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.match.FileStore;
+import org.baoqi.speech.match.Match;
+import org.baoqi.speech.match.MatchLog;
+import org.baoqi.speech.match.MatchRecord;
+import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.MatchTime;
+import org.baoqi.speech.match.Narrator;
+
+/** Keeps a match of the desk tool on the way, and takes one up again with {@code --resume}. */
+final class GameKeeper {
+    static final String SAVE = "--save";
+    static final String RESUME = "--resume";
+
+    private final Arguments arguments;
+    private final Terminal terminal;
+    private final TimeSource time;
+
+    GameKeeper(Arguments arguments, Terminal terminal, TimeSource time) {
+        this.arguments = arguments;
+        this.terminal = terminal;
+        this.time = time;
+    }
+
+    /** What is played at a table, and by whom. */
+    interface Sitting {
+        MatchSetup setup();
+
+        Narrator narrator();
+
+        /** Whether a match that was kept is one of this sort. */
+        boolean fits(MatchSetup kept);
+
+        /** The phrase that says how an unfinished match is taken up again. */
+        String kept();
+
+        /** Says the opening, then goes on to the end of the match or of the input. */
+        void run(Match match, List<Announcement> opening, Runnable save);
+    }
+
+    void sit(Sitting sitting) throws IOException {
+        arguments.only().ifPresent(extra -> {
+            throw new UsageException("desk.too-many-arguments", extra);
+        });
+        if (arguments.has(RESUME)) resume(sitting);
+        else begin(sitting);
+    }
+
+    private void begin(Sitting sitting) throws IOException {
+        MatchSetup setup = sitting.setup();
+        GameFiles files = fresh(arguments);
+        try (FileStore store = FileStore.create(files.log())) {
+            Match match = Match.begin(setup, store, MatchTime.from(Duration.ZERO, time), sitting.narrator());
+            sit(match, match.opening(), sitting, files);
+        } catch (FileAlreadyExistsException e) {
+            throw new UsageException("play.exists", files.log());
+        }
+    }
+
+    private void resume(Sitting sitting) throws IOException {
+        GameFiles files = unfinished(sitting).orElseThrow(() -> new UsageException("play.nothing"));
+        if (!(files.read() instanceof MatchLog.Reading.Read log)) throw new UsageException("play.nothing");
+        log.dropped().ifPresent(torn -> terminal.err().println(terminal.words().say("play.torn")));
+        MatchState state = MatchState.of(log.events());
+        if (!sitting.fits(state.setup())) throw new UsageException("play.other-sort", files.log());
+        try (FileStore store = FileStore.append(files.log(), log.length())) {
+            Match match = Match.resume(state, store, MatchTime.from(state.at(), time), sitting.narrator());
+            sit(match, match.goOn(), sitting, files);
+        } catch (FileStore.InUseException e) {
+            throw new UsageException("play.in-use", files.log());
+        }
+    }
+
+    private void sit(Match match, List<Announcement> opening, Sitting sitting, GameFiles files) {
+        sitting.run(match, opening, () -> save(match, files, terminal));
+        String named =
+                arguments.option(SAVE).map(file -> " " + SAVE + " " + file).orElse("");
+        String done = match.state().isClosed() ? "play.saved" : sitting.kept();
+        terminal.out().println(terminal.words().say(done, files.pgn(), named));
+    }
+
+    static void save(Match match, GameFiles files, Terminal terminal) {
+        try {
+            files.save(Pgn.write(MatchRecord.of(match.state(), terminal.words())));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Files for a new match. */
+    static GameFiles fresh(Arguments arguments) throws IOException {
+        Optional<String> named = arguments.option(SAVE);
+        if (named.isPresent()) return GameFiles.named(named.get());
+        Path folder = GameFiles.folder(System.getenv());
+        Files.createDirectories(folder);
+        return GameFiles.fresh(folder, LocalDateTime.now());
+    }
+
+    private Optional<GameFiles> unfinished(Sitting sitting) throws IOException {
+        Optional<String> named = arguments.option(SAVE);
+        return named.isPresent()
+                ? named.map(GameFiles::named)
+                : GameFiles.unfinished(GameFiles.folder(System.getenv()), sitting::fits);
+    }
+}

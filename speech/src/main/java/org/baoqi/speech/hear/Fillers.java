@@ -1,0 +1,112 @@
+package org.baoqi.speech.hear;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.baoqi.rules.Table;
+
+/** What is said around a move or a request, from {@code fillers.tsv}. */
+final class Fillers {
+    enum Where {
+        START,
+        ANY,
+        /** After the name of a piece. */
+        PIECE,
+        END,
+        CAPTURE,
+        CORRECTION,
+        /** Around a request. */
+        ASK
+    }
+
+    private static final double UNEXPLAINED = 2.2;
+    private static final double FILLER = 0.02;
+
+    private final Map<Where, List<List<Heard>>> phrases = new EnumMap<>(Where.class);
+
+    Fillers(Transcriber transcriber) {
+        for (Where where : Where.values()) phrases.put(where, new ArrayList<>());
+        for (Table.Row row : Table.read(Fillers.class, "fillers.tsv"))
+            phrases.get(Where.valueOf(row.text("where").toUpperCase(Locale.ROOT)))
+                    .add(transcriber.phrase(row.text("word")));
+        for (List<List<Heard>> list : phrases.values()) list.sort((a, b) -> b.size() - a.size());
+    }
+
+    /** What it costs to skip each part of an utterance that is a move. */
+    double[] skipping(List<Heard> heard) {
+        double[] costs = new double[heard.size()];
+        Arrays.fill(costs, UNEXPLAINED);
+        int at = 0;
+        for (int length = -1; length != 0; at += length) {
+            length = Math.max(at(Where.START, heard, at), at(Where.ANY, heard, at));
+            Arrays.fill(costs, at, at + length, FILLER);
+        }
+        for (; at < heard.size(); at++) Arrays.fill(costs, at, at + anywhere(heard, at), FILLER);
+        int end = heard.size();
+        for (int length = -1; length != 0; end -= length) {
+            length = Math.max(before(Where.END, heard, end), before(Where.ANY, heard, end));
+            Arrays.fill(costs, end - length, end, FILLER);
+        }
+        return costs;
+    }
+
+    /** What it costs to skip each part of an utterance that is a request. */
+    double[] asking(List<Heard> heard) {
+        double[] costs = new double[heard.size()];
+        Arrays.fill(costs, UNEXPLAINED);
+        for (int at = 0; at < heard.size(); at++) {
+            int length = Math.max(at(Where.ASK, heard, at), anywhere(heard, at));
+            Arrays.fill(costs, at, at + length, FILLER);
+        }
+        return costs;
+    }
+
+    /** A word said twice over counts once, and a piece's name may have an ending: 車子, 馬兒. */
+    private int anywhere(List<Heard> heard, int at) {
+        boolean twice = at > 0 && heard.get(at).meansTheSame(heard.get(at - 1));
+        boolean named = at > 0 && heard.get(at - 1).isWritten(Role.PIECE);
+        int ending = twice ? 1 : named ? at(Where.PIECE, heard, at) : 0;
+        return Math.max(ending, at(Where.ANY, heard, at));
+    }
+
+    /** Whether this is the cost of skipping a part that is no filler. */
+    static boolean isUnexplained(double cost) {
+        return cost > FILLER;
+    }
+
+    /** Marks all from here on as said beside the move. */
+    static void skipFrom(int at, double[] costs) {
+        Arrays.fill(costs, at, costs.length, FILLER);
+    }
+
+    /** How many parts from here on a filler of this sort takes; 0 if there is none. */
+    int at(Where where, List<Heard> heard, int at) {
+        for (List<Heard> phrase : phrases.get(where)) if (stands(phrase, heard, at)) return phrase.size();
+        return 0;
+    }
+
+    private int before(Where where, List<Heard> heard, int end) {
+        for (List<Heard> phrase : phrases.get(where))
+            if (stands(phrase, heard, end - phrase.size())) return phrase.size();
+        return 0;
+    }
+
+    /** A phrase of several syllables may be written in other characters of the same sound. */
+    private static boolean stands(List<Heard> phrase, List<Heard> heard, int at) {
+        if (phrase.isEmpty() || at < 0 || at + phrase.size() > heard.size()) return false;
+        for (int i = 0; i < phrase.size(); i++) {
+            Heard part = heard.get(at + i);
+            boolean same = part.written().equals(phrase.get(i).written());
+            if (!same && (phrase.size() == 1 || part.sounds().isEmpty() || !sameSound(part, phrase.get(i))))
+                return false;
+        }
+        return true;
+    }
+
+    private static boolean sameSound(Heard one, Heard other) {
+        return other.sounds().contains(one.sounds().get(0));
+    }
+}

@@ -1,0 +1,47 @@
+package org.baoqi.speech.hear;
+
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.notation.Resolution;
+
+/** What was understood. Being wrong is worse than asking. */
+public sealed interface Hearing {
+    /** A move, and no second legal move is nearly as close. */
+    record Sure(Move move) implements Hearing {}
+
+    /** Most likely this move: ask whether it is meant. */
+    record Confirm(Move move) implements Hearing {}
+
+    /**
+     * One of these, the likeliest first: name them by number and ask which.
+     *
+     * @param missing the word to ask for instead where they are too many to keep in mind
+     */
+    record Choices(List<Move> moves, Optional<MissingWord> missing) implements Hearing {
+        /** More than these are not named by ear. */
+        public static final int MOST = 4;
+
+        public Choices {
+            moves = List.copyOf(moves);
+        }
+
+        public Choices(List<Move> moves) {
+            this(moves, Optional.empty());
+        }
+
+        static Choices of(Position position, List<Move> moves) {
+            return moves.size() <= MOST
+                    ? new Choices(moves)
+                    : new Choices(moves, Optional.of(MissingWord.of(position, moves)));
+        }
+    }
+
+    /** A move was understood that the position does not allow. The words are missing where it was typed in letters. */
+    record Illegal(Optional<SpokenMove> said, Resolution why) implements Hearing {}
+
+    record Command(VoiceCommand command) implements Hearing {}
+
+    record Unknown() implements Hearing {}
+}

@@ -1,0 +1,88 @@
+package org.baoqi.speech.hear;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Piece;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.MoveWriter;
+import org.baoqi.rules.notation.Place;
+
+/** The words of a move: as the notation writes it first, then as people also say it. */
+final class MoveNames {
+    private static final int MIDDLE_FILE = 5;
+
+    private final Position position;
+    private final MoveWriter writer;
+
+    MoveNames(Position position) {
+        this.position = position;
+        this.writer = new MoveWriter(position);
+    }
+
+    /** The four words of the notation. */
+    List<Word> usual(Move move) {
+        return of(move).get(0);
+    }
+
+    Word piece(Move move) {
+        return Word.piece(position.pieceAt(move.from()).get().kind());
+    }
+
+    List<List<Word>> of(Move move) {
+        String written = writer.write(Form.TRADITIONAL, move);
+        List<Word> motion = motion(written);
+        List<List<Word>> ways = new ArrayList<>();
+        for (List<Word> subject : subjects(written, move.from())) {
+            List<Word> way = new ArrayList<>(subject);
+            way.addAll(motion);
+            if (!ways.contains(way)) ways.add(way);
+        }
+        return ways;
+    }
+
+    private static List<Word> motion(String written) {
+        return List.of(Signs.word(written.charAt(2)), Signs.word(written.charAt(3)));
+    }
+
+    private List<List<Word>> subjects(String written, Point from) {
+        Piece piece = position.pieceAt(from).get();
+        Word name = Word.piece(piece.kind());
+        int number = from.fileFor(piece.side());
+        Word file = Word.digit(number);
+        List<List<Word>> subjects = new ArrayList<>();
+        subjects.add(List.of(Signs.word(written.charAt(0)), Signs.word(written.charAt(1))));
+        subjects.add(List.of(name, file));
+        subjects.add(List.of(file, new Word(Role.FILE, "FILE"), name));
+        List<Point> column = column(piece, number);
+        if (column.size() > 1) addPlaced(place(column, from), name, file, subjects);
+        else if (number == MIDDLE_FILE && piece.kind() != Kind.KING) subjects.add(List.of(place(Place.MIDDLE), name));
+        return subjects;
+    }
+
+    /** 前炮, and where two files have several, 前三兵. */
+    private static void addPlaced(Word place, Word name, Word file, List<List<Word>> subjects) {
+        subjects.add(List.of(place, name));
+        subjects.add(List.of(place, file, name));
+    }
+
+    private static Word place(List<Point> column, Point from) {
+        int index = column.indexOf(from);
+        return place(index == 0 ? Place.FRONT : index == column.size() - 1 ? Place.REAR : Place.MIDDLE);
+    }
+
+    private static Word place(Place place) {
+        return new Word(Role.PLACE, place.name());
+    }
+
+    /** The pieces of the kind on a file, the foremost first. */
+    private List<Point> column(Piece piece, int file) {
+        List<Point> column = new ArrayList<>(position.points(piece));
+        column.removeIf(point -> point.fileFor(piece.side()) != file);
+        column.sort((a, b) -> b.rankFor(piece.side()) - a.rankFor(piece.side()));
+        return column;
+    }
+}

@@ -1,0 +1,58 @@
+package org.baoqi.speech.hear;
+/** What a player may ask for by voice or text. */
+public enum Request {
+    REPEAT,
+    STOP,
+    LAST_MOVE,
+    WHOSE_TURN,
+    TIME,
+    /** The pieces of an owner. */
+    PIECES,
+    /** An owner's piece of a kind. */
+    WHERE_IS,
+    /** What stands on a file. */
+    ON_FILE,
+    /** What stands on a file's rank. */
+    AT_POINT,
+    /** What a piece attacks: by its kind, and its file where that was said; without a kind, the piece in question. */
+    ATTACKS,
+    /** What attacks a piece. */
+    ATTACKED_BY,
+    /** The legal moves of a piece. */
+    LEGAL_MOVES,
+    CAPTURED,
+    MATERIAL,
+    /** 佈局: what the opening is called. */
+    OPENING,
+    READ_BOARD,
+    IN_CHECK,
+    HINT,
+    EVALUATE,
+    /** What the player's last move missed. */
+    MISSED,
+    TAKE_BACK,
+    OFFER_DRAW,
+    ACCEPT_DRAW,
+    REFUSE_DRAW,
+    RESIGN,
+    /** 自然限著. */
+    CLAIM_NATURAL_LIMIT,
+    /** 循環反複. */
+    CLAIM_REPETITION,
+    CALL_REFEREE,
+    /** 封棋. */
+    ADJOURN,
+    HELP,
+    YES,
+    NO,
+    /** One of the moves that were named, by its number. */
+    CHOOSE;
+
+    /** Whether it ends or changes the game, so that it is read back and confirmed first. */
+    public boolean needsConfirmation() {
+        return switch (this) {
+            case RESIGN, OFFER_DRAW, ACCEPT_DRAW, TAKE_BACK, CLAIM_NATURAL_LIMIT, CLAIM_REPETITION -> true;
+            default -> false;
+        };
+    }
+}

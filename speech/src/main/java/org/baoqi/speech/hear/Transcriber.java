@@ -1,0 +1,77 @@
+package org.baoqi.speech.hear;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.baoqi.speech.words.SpokenLanguage;
+
+/** Takes a recogniser's text apart into syllables; English into words. Punctuation is silent. */
+final class Transcriber {
+    /** A word of letters, a digit, or any other sign that is spoken. */
+    private static final Pattern CHINESE = Pattern.compile("[a-z]+|\\d|[\\p{L}\\p{N}\\p{So}\\p{M}]");
+
+    /** What's is what, red's is red. */
+    private static final Pattern ENGLISH = Pattern.compile("(?<!\\p{L}')\\p{L}+(?:'(?!s\\b)\\p{L}+)?|\\d");
+
+    /** Engines print 士四 as 14: in the tens, the one is not spoken. */
+    private static final Pattern TEENS = Pattern.compile("(?<!\\d)1(?=\\d(?!\\d))");
+
+    private final Lexicon lexicon;
+    private final Vocabulary vocabulary;
+    private final boolean english;
+
+    Transcriber(SpokenLanguage language, Lexicon lexicon, Vocabulary vocabulary) {
+        this.lexicon = lexicon;
+        this.vocabulary = vocabulary;
+        this.english = language == SpokenLanguage.ENGLISH;
+    }
+
+    /** The ways to read a text aloud: as it stands, and with 14 as 十四. */
+    List<List<Heard>> readings(String text) {
+        String folded = fold(text);
+        List<List<Heard>> readings = new ArrayList<>();
+        readings.add(heard(folded));
+        Matcher teens = TEENS.matcher(folded);
+        if (!english && teens.find()) readings.add(heard(teens.replaceAll("十")));
+        return readings;
+    }
+
+    /** Signs that the vocabulary has stay as they are, others lose their width and size: Ⅱ is a word, Ａ is a. */
+    private String fold(String text) {
+        StringBuilder folded = new StringBuilder(text.length());
+        text.codePoints().forEach(c -> folded.append(fold(c)));
+        return folded.toString();
+    }
+
+    private String fold(int codePoint) {
+        String sign = Lexicon.text(codePoint);
+        if (codePoint >= 128 && !vocabulary.meanings(sign).isEmpty()) return sign;
+        return Normalizer.normalize(sign, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
+    }
+
+    private List<Heard> heard(String text) {
+        List<Heard> heard = new ArrayList<>();
+        Matcher parts = (english ? ENGLISH : CHINESE).matcher(text);
+        while (parts.find()) {
+            Heard part = of(parts.group());
+            boolean joined = !english && part.isUnknown();
+            heard.addAll(joined ? RunTogether.apart(part, this::of) : List.of(part));
+        }
+        return heard;
+    }
+
+    /** Words of a phrase in a table, each for itself. */
+    List<Heard> phrase(String text) {
+        return heard(fold(text));
+    }
+
+    private Heard of(String sign) {
+        List<Syllable> sounds = lexicon.readings(sign);
+        if (sounds.isEmpty()) sounds = lexicon.spelled(sign);
+        if (sounds.isEmpty()) sounds = vocabulary.sounds(sign);
+        return new Heard(sign, sounds, vocabulary.meanings(sign));
+    }
+}

@@ -1,0 +1,86 @@
+package org.baoqi.speech.hear;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.Table;
+import org.baoqi.speech.words.SpokenLanguage;
+
+/** The words of moves in one language and their names, from {@code vocabulary.tsv}. */
+final class Vocabulary {
+    private static final String NONE = "-";
+
+    private final Lexicon lexicon;
+    private final Map<Word, List<Name>> names = new LinkedHashMap<>();
+    private final Map<String, Set<Word>> written = new LinkedHashMap<>();
+    private final Map<Word, List<Name>> literals = new ConcurrentHashMap<>();
+
+    Vocabulary(SpokenLanguage language, Lexicon lexicon) {
+        this.lexicon = lexicon;
+        for (Table.Row row : Table.read(Vocabulary.class, "vocabulary.tsv"))
+            if (row.text("only").equals(NONE) || row.text("only").equals(language.tag())) add(row, language);
+    }
+
+    private void add(Table.Row row, SpokenLanguage language) {
+        Word word = Word.in(row);
+        Optional<Side> side =
+                row.text("side").equals(NONE) ? Optional.empty() : Optional.of(row.value("side", Side.class));
+        Name name = language == SpokenLanguage.ENGLISH
+                ? new Name(cell(row.text("english")), List.of(), side)
+                : new Name(cell(row.text("written")), syllables(row.text(language.dialect())), side);
+        names.computeIfAbsent(word, w -> new ArrayList<>()).add(name);
+        for (String form : name.written())
+            written.computeIfAbsent(form, f -> new LinkedHashSet<>()).add(word);
+    }
+
+    private static List<String> cell(String forms) {
+        return forms.equals(NONE) ? List.of() : List.of(forms.split(" "));
+    }
+
+    private List<Syllable> syllables(String spellings) {
+        return cell(spellings).stream()
+                .flatMap(spelling -> lexicon.spelled(spelling).stream())
+                .collect(Collectors.toList());
+    }
+
+    List<Name> names(Word word) {
+        return word.role() == Role.LITERAL
+                ? literals.computeIfAbsent(word, this::literal)
+                : names.getOrDefault(word, List.of());
+    }
+
+    private List<Name> literal(Word word) {
+        return List.of(new Name(List.of(word.value()), lexicon.readings(word.value()), Optional.empty()));
+    }
+
+    List<Word> words(Role role) {
+        return names.keySet().stream().filter(word -> word.role() == role).collect(Collectors.toList());
+    }
+
+    /** What a sign or English word means as it is written. */
+    Set<Word> meanings(String form) {
+        return written.getOrDefault(form, Set.of());
+    }
+
+    /** The usual way to write the word for this side. */
+    String write(Word word, Side side) {
+        for (Name name : names(word))
+            if (name.isFor(side)) return name.written().get(0);
+        throw new IllegalArgumentException(word + " has no name");
+    }
+
+    /** The syllables of all that a sign may mean; for signs that no lexicon has, such as digits. */
+    List<Syllable> sounds(String form) {
+        Set<Syllable> sounds = new LinkedHashSet<>();
+        for (Word word : meanings(form))
+            for (Name name : names(word)) if (name.written().contains(form)) sounds.addAll(name.sounds());
+        return new ArrayList<>(sounds);
+    }
+}

@@ -1,0 +1,130 @@
+package org.baoqi.speech.hear;
+
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.rules.notation.Resolution;
+import org.baoqi.rules.notation.WrittenMove;
+import org.baoqi.speech.words.SpokenLanguage;
+
+/**
+ * 聽棋: from a recogniser's texts to a move or a request. Moves are matched word by word, by sound, against the legal moves
+ * of the position; never by the whole text.
+ */
+public final class VoiceParser {
+    private static final Map<SpokenLanguage, VoiceParser> ALL = new EnumMap<>(SpokenLanguage.class);
+    /** Notation in letters and signs, h2e2 or C2=5, is typed, not spoken. */
+    private static final Pattern TYPED = Pattern.compile(".*[A-Za-z+=-].*");
+
+    /** 第五路, 走二: a word and what goes with it. */
+    private static final int LONGEST_ANSWER = 3;
+
+    private final Lexicon lexicon;
+    private final Vocabulary vocabulary;
+    private final Transcriber transcriber;
+    private final Fillers fillers;
+    private final Grammar grammar;
+
+    private VoiceParser(SpokenLanguage language) {
+        lexicon = Lexicon.of(language);
+        vocabulary = new Vocabulary(language, lexicon);
+        transcriber = new Transcriber(language, lexicon, vocabulary);
+        fillers = new Fillers(transcriber);
+        grammar = new Grammar(language, transcriber, vocabulary);
+    }
+
+    /** The parser of a language; its tables are read when it is first asked for. */
+    public static VoiceParser in(SpokenLanguage language) {
+        synchronized (ALL) {
+            return ALL.computeIfAbsent(language, VoiceParser::new);
+        }
+    }
+
+    /** What the side to move says, between moves and in practice. */
+    public Hearing hear(List<String> texts, Position position) {
+        return hear(texts, position, Expecting.MOVE, Corrections.LAST_WINS);
+    }
+
+    /** @param texts what the recogniser believes it heard, the likeliest first */
+    public Hearing hear(List<String> texts, Position position, Expecting expecting, Corrections corrections) {
+        Optional<Hearing> typed = texts.stream().findFirst().flatMap(text -> typed(text, position));
+        if (typed.isPresent()) return typed.get();
+        Side side = position.sideToMove();
+        Ear ear = ear(side);
+        Listener listener = new Listener(transcriber, fillers, ear, vocabulary.words(Role.PIECE));
+        List<Utterance> utterances = listener.listen(texts, corrections);
+        List<MoveForm> forms = MoveForm.all(position);
+        List<Candidate> ranked = Candidate.rank(forms, utterances);
+        Optional<Phrase.Match> request = grammar.best(utterances, expecting);
+        double best =
+                ranked.isEmpty() ? Double.POSITIVE_INFINITY : ranked.get(0).cost();
+        if (request.isPresent() && request.get().cost() < best)
+            return new Hearing.Command(request.get().command());
+        List<Candidate> first =
+                texts.size() < 2 ? List.of() : Candidate.rank(forms, listener.listen(texts.subList(0, 1), corrections));
+        return new Judge(position, forms).judge(ranked, first, FreeMove.in(utterances, vocabulary));
+    }
+
+    /** What the side to move answers when it was asked for a missing word: that word, or anything else. */
+    public Hearing hear(List<String> texts, MissingWord asked, Corrections corrections) {
+        List<Move> left =
+                asked.left(words -> nearest(texts, words, ear(asked.position().sideToMove())));
+        if (left.isEmpty() || left.size() == asked.moves().size())
+            return hear(texts, asked.position(), Expecting.MOVE, corrections);
+        return left.size() == 1 ? new Hearing.Confirm(left.get(0)) : Hearing.Choices.of(asked.position(), left);
+    }
+
+    /** How far a short text is from the nearest of these words. */
+    private double nearest(List<String> texts, Set<Word> words, Ear ear) {
+        double least = Ear.FAR;
+        for (int rank = 0; rank < texts.size(); rank++)
+            for (List<Heard> heard : transcriber.readings(texts.get(rank)))
+                if (heard.size() <= LONGEST_ANSWER)
+                    for (Heard part : heard)
+                        for (Word word : words)
+                            least = Math.min(least, ear.cost(part, word) + rank * Listener.LATER_TEXT);
+        return least;
+    }
+
+    /** What each word of a text may be in a move, as it is written; nothing where one is no such word. */
+    public List<Set<MoveWord>> words(String text) {
+        List<Set<MoveWord>> words = new ArrayList<>();
+        for (Heard heard : transcriber.phrase(text)) {
+            Set<MoveWord> meanings = heard.moveWords();
+            if (meanings.isEmpty()) return List.of();
+            words.add(meanings);
+        }
+        return words;
+    }
+
+    private static Optional<Hearing> typed(String text, Position position) {
+        if (!TYPED.matcher(Normalizer.normalize(text, Normalizer.Form.NFKC)).matches()) return Optional.empty();
+        Resolution answer = WrittenMove.read(text, position);
+        if (answer instanceof Resolution.Legal legal) return Optional.of(new Hearing.Sure(legal.move()));
+        if (answer instanceof Resolution.Ambiguous several) return Optional.of(new Hearing.Choices(several.choices()));
+        return answer instanceof Resolution.Illegal
+                ? Optional.of(new Hearing.Illegal(Optional.empty(), answer))
+                : Optional.empty();
+    }
+
+    Lexicon lexicon() {
+        return lexicon;
+    }
+
+    Vocabulary vocabulary() {
+        return vocabulary;
+    }
+
+    Ear ear(Side side) {
+        return new Ear(lexicon, vocabulary, side);
+    }
+}

@@ -1,0 +1,43 @@
+package org.baoqi.speech.words;
+
+import java.util.Arrays;
+import java.util.Optional;
+import org.baoqi.rules.notation.Form;
+
+/** A language of texts. Which voice reads them is another question. */
+public enum Language {
+    /** 繁體中文. */
+    TRADITIONAL("zh-TW", Form.TRADITIONAL),
+    /** 简体中文. */
+    SIMPLIFIED("zh-CN", Form.SIMPLIFIED),
+    ENGLISH("en", Form.WXF);
+
+    private final String tag;
+    private final Form notation;
+
+    Language(String tag, Form notation) {
+        this.tag = tag;
+        this.notation = notation;
+    }
+
+    /** The BCP 47 tag. */
+    public String tag() {
+        return tag;
+    }
+
+    /** The language of a POSIX locale like {@code zh_CN.UTF-8}; 繁體中文 where it is none of ours, or null. */
+    public static Language ofLocale(String locale) {
+        if (locale == null) return TRADITIONAL;
+        if (locale.startsWith("en")) return ENGLISH;
+        return locale.matches("zh_(CN|SG|Hans).*") ? SIMPLIFIED : TRADITIONAL;
+    }
+
+    /** How moves are written in texts of this language. */
+    public Form notation() {
+        return notation;
+    }
+
+    public static Optional<Language> fromTag(String tag) {
+        return Arrays.stream(values()).filter(l -> l.tag.equalsIgnoreCase(tag)).findFirst();
+    }
+}

@@ -1,0 +1,54 @@
+package org.baoqi.speech.words;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.baoqi.rules.record.io.GameReader;
+import org.baoqi.rules.record.io.GameReading;
+import org.baoqi.rules.record.io.PgnDamage;
+import org.baoqi.rules.record.io.Trouble;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+
+class RecordWordsTest {
+    @Test
+    void everyFaultHasASentenceInEveryLanguage() {
+        for (Language language : Language.values()) {
+            RecordWords words = new RecordWords(Words.in(language));
+            for (PgnDamage.Fault fault : PgnDamage.Fault.values()) {
+                String sentence = words.damage(new PgnDamage(3, new PgnDamage.Malformed(fault, "[Event")));
+                assertTrue(sentence.contains("3"), sentence);
+                assertFalse(sentence.contains("{"), sentence);
+            }
+        }
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @CsvFileSource(resources = "readings.csv", delimiter = '|', numLinesToSkip = 1)
+    void saysWhatWasReadAndWhatWasNot(String file, String traditional, String simplified, String english) {
+        GameReading reading = GameReader.read(file.replace("\\n", "\n"));
+        assertEquals(traditional, said(Language.TRADITIONAL, reading));
+        assertEquals(simplified, said(Language.SIMPLIFIED, reading));
+        assertEquals(english, said(Language.ENGLISH, reading));
+    }
+
+    private static String said(Language language, GameReading reading) {
+        return String.join(" ", new RecordWords(Words.in(language)).reading(reading));
+    }
+
+    @Test
+    void everyTroubleHasASentence() {
+        for (Language language : Language.values())
+            for (Trouble trouble : List.of(
+                    new Trouble.OffBoard(2),
+                    new Trouble.TooDeep(2),
+                    new Trouble.Cut(2),
+                    new Trouble.Nonsense(2, "x"))) {
+                String sentence = new RecordWords(Words.in(language)).trouble(trouble);
+                assertTrue(sentence.contains(Words.in(language).number(2)), sentence);
+            }
+    }
+}
