@@ -26,7 +26,7 @@ public enum Kind {
     }
 
     /** Black's letter in a FEN; Red's is the capital. */
-    char fen() {
+    public char fen() {
         return fen;
     }
 

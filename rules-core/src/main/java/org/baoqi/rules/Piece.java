@@ -9,7 +9,7 @@ public record Piece(Side side, Kind kind) {
         Objects.requireNonNull(kind);
     }
 
-    char fen() {
+    public char fen() {
         return side == Side.RED ? Character.toUpperCase(kind.fen()) : kind.fen();
     }
 }

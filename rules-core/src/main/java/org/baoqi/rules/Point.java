@@ -72,7 +72,7 @@ public record Point(int file, int rank) {
     }
 
     /** The place in {@link #all}. */
-    int index() {
+    public int index() {
         return (file - 1) * RANKS + rank;
     }
 

@@ -16,7 +16,7 @@ public enum Side {
     }
 
     /** The letter that says in a FEN that this side is to move. */
-    char fen() {
+    public char fen() {
         return fen;
     }
 }

@@ -33,7 +33,7 @@ public final class Cases {
         return row.text("case").isEmpty() ? "(nothing)" : row.text("case");
     }
 
-    static Stream<String[]> rows(String resource) {
+    public static Stream<String[]> rows(String resource) {
         try (BufferedReader in = new BufferedReader(
                 new InputStreamReader(Cases.class.getResourceAsStream(resource), StandardCharsets.UTF_8))) {
             return in.lines().skip(1).map(line -> line.split(",", -1)).collect(Collectors.toList()).stream();

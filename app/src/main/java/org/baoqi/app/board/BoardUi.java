@@ -3,7 +3,7 @@ package org.baoqi.app.board;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.Words;

@@ -14,7 +14,7 @@ import org.baoqi.app.clock.ClockUi;
 import org.baoqi.app.listen.Listening.Outcome;
 import org.baoqi.app.listen.ListeningWords;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Passing;

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.baoqi.app.clock.ClockPresenter;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Errands;

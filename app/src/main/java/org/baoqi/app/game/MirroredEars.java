@@ -9,7 +9,7 @@ import org.baoqi.app.listen.Listening;
 import org.baoqi.app.listen.Listening.Outcome;
 import org.baoqi.app.listen.ListeningWords;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.hear.Corrections;
 import org.baoqi.speech.hear.Hearing;

@@ -12,7 +12,7 @@ import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.store.LibraryDesk;
 import org.baoqi.app.store.Listed;
-import org.baoqi.rules.record.Pgn;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.library.SummaryWords;
 
 /** What can be done with one game of the library. */

@@ -16,7 +16,7 @@ import org.baoqi.app.kit.form.LiveForm;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.EndingReason;
+import org.baoqi.rules.law.EndingReason;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.referee.RefereeInput;
 

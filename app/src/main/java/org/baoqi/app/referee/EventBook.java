@@ -15,11 +15,11 @@ import java.util.function.Supplier;
 import org.baoqi.app.kit.Observers;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.Result;
 import org.baoqi.rules.event.CrossTable;
 import org.baoqi.rules.event.PlayedGame;
 import org.baoqi.rules.event.Scoring;
 import org.baoqi.rules.event.TieBreak;
+import org.baoqi.rules.law.Result;
 import org.baoqi.speech.match.MatchState;
 
 /** A club's round-robin: its players and the results so far, kept in a file. Called on the main thread. */

@@ -14,7 +14,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.rules.touch.Touch;
+import org.baoqi.rules.law.Touch;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.match.Calling;
 import org.baoqi.speech.match.Conversation;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.hear.HearingWords;
 import org.baoqi.speech.hear.Owner;
 import org.baoqi.speech.hear.Request;

@@ -16,8 +16,8 @@ import org.baoqi.app.kit.form.SwitchRow;
 import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.app.settings.SettingsStore;
-import org.baoqi.rules.Fen;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Fen;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.match.MatchSetup;
 

@@ -2,9 +2,9 @@ package org.baoqi.app.setup;
 
 import org.baoqi.app.settings.Choice;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Level;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Preset;
+import org.baoqi.rules.engine.Level;
 import org.baoqi.speech.time.Scheme;
 
 /** What is chosen for a new game, kept for the next one. */

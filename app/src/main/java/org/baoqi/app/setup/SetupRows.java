@@ -10,7 +10,7 @@ import org.baoqi.app.kit.Texts;
 import org.baoqi.app.kit.form.ChoiceRow;
 import org.baoqi.app.kit.form.SwitchRow;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Level;
+import org.baoqi.rules.engine.Level;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;

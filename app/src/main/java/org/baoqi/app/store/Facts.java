@@ -3,7 +3,7 @@ package org.baoqi.app.store;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.library.GameSummary;
 import org.baoqi.speech.library.Summaries;

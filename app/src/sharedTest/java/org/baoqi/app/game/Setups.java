@@ -2,7 +2,7 @@ package org.baoqi.app.game;
 
 import java.time.Duration;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.speech.announce.Announcer;

@@ -23,7 +23,7 @@ import org.baoqi.app.shell.accessibilityErrors
 import org.baoqi.app.shell.recogniserHears
 import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.app.store.Library
-import org.baoqi.rules.record.GameReader
+import org.baoqi.rules.record.io.GameReader
 import org.baoqi.speech.library.DayWords
 import org.baoqi.speech.library.GameFilter
 import org.baoqi.speech.words.Language

@@ -15,7 +15,7 @@ import org.baoqi.app.game.Setups
 import org.baoqi.app.kit.nav.Screen
 import org.baoqi.app.settings.PieceStyle
 import org.baoqi.rules.Move
-import org.baoqi.rules.Position
+import org.baoqi.rules.board.Position
 import org.baoqi.rules.Side
 import org.baoqi.speech.hear.Request
 import org.baoqi.speech.match.Conversation

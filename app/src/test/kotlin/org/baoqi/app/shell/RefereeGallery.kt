@@ -3,7 +3,7 @@ import org.baoqi.app.game.Setups
 import org.baoqi.app.kit.nav.Screen
 import org.baoqi.rules.Move
 import org.baoqi.rules.Side
-import org.baoqi.rules.foul.Offence
+import org.baoqi.rules.law.Offence
 import org.baoqi.speech.match.MatchSetup.Seat
 import org.baoqi.speech.match.MatchState
 import org.baoqi.speech.match.Need

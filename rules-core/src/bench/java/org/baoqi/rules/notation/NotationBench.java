@@ -3,7 +3,7 @@ package org.baoqi.rules.notation;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;

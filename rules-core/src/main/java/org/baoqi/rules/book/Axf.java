@@ -3,8 +3,8 @@ package org.baoqi.rules.book;
 import java.util.List;
 import java.util.Set;
 import org.baoqi.rules.Kind;
-import org.baoqi.rules.repetition.ChaseRule;
-import org.baoqi.rules.repetition.Uprooting;
+import org.baoqi.rules.book.repetition.ChaseRule;
+import org.baoqi.rules.book.repetition.Uprooting;
 
 /** 亞洲象棋聯合會《象棋比賽規例》第四章 棋例 (AXF): sections of its chapter 4. */
 public final class Axf {

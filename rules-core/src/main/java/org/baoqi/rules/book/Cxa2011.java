@@ -2,8 +2,8 @@ package org.baoqi.rules.book;
 
 import java.util.List;
 import org.baoqi.rules.Article;
-import org.baoqi.rules.repetition.Offence;
-import org.baoqi.rules.repetition.cxa.ValueReader;
+import org.baoqi.rules.book.cxa.ValueReader;
+import org.baoqi.rules.book.repetition.Offence;
 
 /** 《象棋竞赛规则》2011 试行 (CXA2011). */
 public final class Cxa2011 {

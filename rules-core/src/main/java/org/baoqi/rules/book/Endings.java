@@ -1,7 +1,7 @@
 package org.baoqi.rules.book;
 
 import java.util.Optional;
-import org.baoqi.rules.Game;
+import org.baoqi.rules.board.Game;
 
 /** Games that end without anybody saying so. */
 final class Endings {

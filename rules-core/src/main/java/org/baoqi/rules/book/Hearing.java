@@ -1,7 +1,7 @@
 package org.baoqi.rules.book;
 
 import java.util.Optional;
-import org.baoqi.rules.Game;
+import org.baoqi.rules.board.Game;
 
 /**
  * A game before the judges of a book.

@@ -3,8 +3,8 @@ package org.baoqi.rules.book;
 import java.util.List;
 import java.util.Set;
 import org.baoqi.rules.Kind;
-import org.baoqi.rules.repetition.ChaseRule;
-import org.baoqi.rules.repetition.Uprooting;
+import org.baoqi.rules.book.repetition.ChaseRule;
+import org.baoqi.rules.book.repetition.Uprooting;
 
 /** 國際獅子會 300A2 區《象棋比賽實施辦法》最新棋規 (LIONS). */
 public final class Lions {

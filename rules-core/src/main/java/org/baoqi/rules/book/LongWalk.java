@@ -2,12 +2,12 @@ package org.baoqi.rules.book;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.baoqi.rules.Game;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.repetition.Cycle;
-import org.baoqi.rules.repetition.CycleReader;
-import org.baoqi.rules.repetition.Offence;
-import org.baoqi.rules.repetition.Rambling;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.book.repetition.Cycle;
+import org.baoqi.rules.book.repetition.CycleReader;
+import org.baoqi.rules.book.repetition.Offence;
+import org.baoqi.rules.book.repetition.Rambling;
 
 /**
  * 待判局面 without the repetitions (TW113 第二章第一節, CXA2011 23.4): for nine rounds a side has gone to and fro between

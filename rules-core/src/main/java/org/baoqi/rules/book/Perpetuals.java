@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.repetition.Offence;
+import org.baoqi.rules.book.repetition.Offence;
 
 /** 棋例: judges of a repetition. Check weighs more than chase, chase more than nothing. */
 final class Perpetuals {

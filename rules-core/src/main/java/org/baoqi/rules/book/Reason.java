@@ -1,6 +1,6 @@
 package org.baoqi.rules.book;
 
-import org.baoqi.rules.ending.EndingReason;
+import org.baoqi.rules.law.EndingReason;
 
 /** Why a verdict is what it is. */
 public enum Reason {

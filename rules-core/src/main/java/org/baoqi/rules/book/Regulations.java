@@ -4,23 +4,23 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Game;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.AdjournmentRule;
-import org.baoqi.rules.ending.EndingRules;
-import org.baoqi.rules.ending.ExposureRules;
-import org.baoqi.rules.ending.FlagRule;
-import org.baoqi.rules.ending.LateRule;
-import org.baoqi.rules.ending.OfferRule;
-import org.baoqi.rules.foul.FoulRules;
-import org.baoqi.rules.limit.DeclaredLimit;
-import org.baoqi.rules.limit.NaturalLimit;
-import org.baoqi.rules.limit.Ply;
-import org.baoqi.rules.repetition.Cycle;
-import org.baoqi.rules.repetition.CycleReader;
-import org.baoqi.rules.repetition.Offence;
-import org.baoqi.rules.touch.TouchRules;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.book.repetition.Cycle;
+import org.baoqi.rules.book.repetition.CycleReader;
+import org.baoqi.rules.book.repetition.Offence;
+import org.baoqi.rules.law.AdjournmentRule;
+import org.baoqi.rules.law.DeclaredLimit;
+import org.baoqi.rules.law.EndingRules;
+import org.baoqi.rules.law.ExposureRules;
+import org.baoqi.rules.law.FlagRule;
+import org.baoqi.rules.law.FoulRules;
+import org.baoqi.rules.law.LateRule;
+import org.baoqi.rules.law.NaturalLimit;
+import org.baoqi.rules.law.OfferRule;
+import org.baoqi.rules.law.Ply;
+import org.baoqi.rules.law.TouchRules;
 
 /**
  * 規章: what a book rules besides repetition, each from its table.

@@ -2,10 +2,10 @@ package org.baoqi.rules.book;
 
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.Game;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.repetition.Cycle;
-import org.baoqi.rules.repetition.Offence;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.book.repetition.Cycle;
+import org.baoqi.rules.book.repetition.Offence;
 
 /**
  * A position that has come back often enough to be judged.

@@ -2,9 +2,9 @@ package org.baoqi.rules.book;
 
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.Game;
-import org.baoqi.rules.Position;
-import org.baoqi.rules.repetition.CycleReader;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.repetition.CycleReader;
 
 /**
  * When a book looks at a repetition, and how it reads it.

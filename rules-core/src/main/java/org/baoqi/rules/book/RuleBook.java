@@ -1,7 +1,7 @@
 package org.baoqi.rules.book;
 
 import java.util.List;
-import org.baoqi.rules.Game;
+import org.baoqi.rules.board.Game;
 
 /**
  * 規則: a rule book is data, its numbers and its judges in the order in which they are asked.

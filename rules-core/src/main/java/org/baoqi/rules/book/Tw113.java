@@ -3,8 +3,8 @@ package org.baoqi.rules.book;
 import java.util.List;
 import java.util.Set;
 import org.baoqi.rules.Kind;
-import org.baoqi.rules.repetition.ChaseRule;
-import org.baoqi.rules.repetition.Uprooting;
+import org.baoqi.rules.book.repetition.ChaseRule;
+import org.baoqi.rules.book.repetition.Uprooting;
 
 /** 《中華民國象棋規則》113 年修訂版 (TW113). */
 public final class Tw113 {

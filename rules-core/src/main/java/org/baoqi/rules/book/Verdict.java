@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.GameEnd;
-import org.baoqi.rules.ending.Result;
-import org.baoqi.rules.repetition.Cycle;
+import org.baoqi.rules.book.repetition.Cycle;
+import org.baoqi.rules.law.GameEnd;
+import org.baoqi.rules.law.Result;
 
 /**
  * 判決: what a book says of a game as it stands.

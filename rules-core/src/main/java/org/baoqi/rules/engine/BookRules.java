@@ -1,13 +1,12 @@
 package org.baoqi.rules.engine;
 
 import java.util.Optional;
-import org.baoqi.rules.Game;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.RootRules;
+import org.baoqi.rules.board.Game;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
-import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.law.Result;
 
 /** What a rule book says to the engine about a game: which moves would lose by repetition, or draw a warning of it. */
 public record BookRules(RuleBook book, Game game) implements RootRules {

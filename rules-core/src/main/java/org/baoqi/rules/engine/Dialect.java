@@ -6,8 +6,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Score;
-import org.baoqi.rules.Thought;
 
 /** How one protocol says what both say. */
 enum Dialect {

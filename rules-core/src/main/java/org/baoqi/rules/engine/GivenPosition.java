@@ -3,10 +3,10 @@ package org.baoqi.rules.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.Fen;
-import org.baoqi.rules.Game;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Fen;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Position;
 
 /**
  * What follows {@code position}: where the game began, and the moves since.

@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.baoqi.rules.SearchLimits;
 import org.baoqi.rules.Side;
 
 /** The limits that follow {@code go}. Words it does not know, and numbers that are none, are passed over. */

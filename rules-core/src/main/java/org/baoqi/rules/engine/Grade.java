@@ -1,7 +1,6 @@
 package org.baoqi.rules.engine;
 
 import java.util.Optional;
-import org.baoqi.rules.Score;
 import org.baoqi.rules.Side;
 
 /**

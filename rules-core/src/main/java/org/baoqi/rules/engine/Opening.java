@@ -3,7 +3,7 @@ package org.baoqi.rules.engine;
 import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
 

@@ -2,15 +2,9 @@ package org.baoqi.rules.engine;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.baoqi.rules.Engine;
-import org.baoqi.rules.Game;
-import org.baoqi.rules.Level;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
-import org.baoqi.rules.SearchLimits;
-import org.baoqi.rules.SearchTask;
-import org.baoqi.rules.Thinking;
-import org.baoqi.rules.Thought;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.RuleBook;
 
 /**

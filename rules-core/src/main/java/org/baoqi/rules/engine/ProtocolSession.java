@@ -10,16 +10,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Engine;
-import org.baoqi.rules.Game;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Perft;
-import org.baoqi.rules.Position;
-import org.baoqi.rules.RootRules;
-import org.baoqi.rules.SearchLimits;
-import org.baoqi.rules.SearchTask;
-import org.baoqi.rules.Thinking;
-import org.baoqi.rules.Thought;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Perft;
+import org.baoqi.rules.board.Position;
 
 /** A conversation with a GUI or a match program, over UCI or UCCI, until it says quit or falls silent. */
 public final class ProtocolSession {

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.law.Result;
 
 /**
  * 成績表: the games of a round-robin and the places they lead to.

@@ -3,7 +3,7 @@ package org.baoqi.rules.event;
 import java.util.Optional;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.law.Result;
 
 /**
  * A game of an event.

@@ -5,8 +5,8 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.Table;
-import org.baoqi.rules.ending.Result;
 import org.baoqi.rules.event.PlayedGame.Manner;
+import org.baoqi.rules.law.Result;
 
 /**
  * 計分方法: what a result brings.

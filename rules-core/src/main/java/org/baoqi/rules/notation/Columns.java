@@ -5,8 +5,8 @@ import java.util.Comparator;
 import java.util.List;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 
 /** The pieces of one kind and side by file, as their player counts: files from his right, on each the foremost first. */
 final class Columns {

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 
 /**
  * From where to where, {@code h2e2}, {@code H2-E2}. ICCS counts the ranks 0-9, UCI 1-10; a text without 0 and 10 may be

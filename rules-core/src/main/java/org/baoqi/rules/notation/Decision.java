@@ -3,7 +3,7 @@ package org.baoqi.rules.notation;
 import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 
 /** Chooses among the moves that words may mean. */
 final class Decision {

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 
 /** 記錄法: the ways to write a move. Each is unambiguous in its position and read back by {@link WrittenMove}. */
 public enum Form {

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 
 /** Writes moves of one position. For more than one of them it is quicker than {@link Form#write}. */
 public final class MoveWriter {

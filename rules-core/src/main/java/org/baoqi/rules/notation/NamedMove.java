@@ -7,7 +7,7 @@ import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 
 /** 炮二平五: a piece by its name and place, and where it goes. A letter may name pieces of more than one kind. */
 record NamedMove(Set<Kind> kinds, Subject subject, Motion motion) implements WrittenMove {

@@ -2,7 +2,7 @@ package org.baoqi.rules.notation;
 
 import java.util.List;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Refusal;
+import org.baoqi.rules.board.Refusal;
 
 /** What the board says to a written move. */
 public sealed interface Resolution {

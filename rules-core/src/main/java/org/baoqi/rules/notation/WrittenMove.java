@@ -1,7 +1,7 @@
 package org.baoqi.rules.notation;
 
 import java.util.Optional;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 
 /** 著法: a move in writing, read without a board. {@link #in} asks the board what it is. */
 public sealed interface WrittenMove permits Coordinates, NamedMove {

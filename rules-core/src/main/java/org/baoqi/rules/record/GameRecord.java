@@ -3,7 +3,7 @@ package org.baoqi.rules.record;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Form;
 
 /** 棋譜: a game as it was written down, with its variations. */

@@ -5,7 +5,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 
 /** 著法標記: what a player must note behind a move (通用象棋規則 附表六 第二部份). */
 public enum Mark {
@@ -28,7 +28,7 @@ public enum Mark {
         return sign;
     }
 
-    static Optional<Mark> fromSign(char sign) {
+    public static Optional<Mark> fromSign(char sign) {
         return Arrays.stream(values())
                 .filter(m -> m.variants.indexOf(sign) >= 0)
                 .findFirst();

@@ -2,14 +2,14 @@ package org.baoqi.rules.record;
 
 import java.util.Locale;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Form;
 
 /** How PGN of Chinese chess writes moves, by the value of its Format tag: Chinese, WXF or ICCS; UCI is our own. */
-final class PgnFormat {
+public final class PgnFormat {
     private PgnFormat() {}
 
-    static Form form(String tag) {
+    public static Form form(String tag) {
         return switch (tag.toUpperCase(Locale.ROOT)) {
             case "WXF" -> Form.WXF;
             case "ICCS" -> Form.ICCS;
@@ -18,7 +18,7 @@ final class PgnFormat {
         };
     }
 
-    static String tag(Form form) {
+    public static String tag(Form form) {
         return switch (form) {
             case TRADITIONAL, SIMPLIFIED, AXF, SHORT -> "Chinese";
             case ENGLISH, WXF -> "WXF";
@@ -28,7 +28,7 @@ final class PgnFormat {
     }
 
     /** ICCS stands in PGN with capitals and a dash, {@code H2-E2}. */
-    static String write(Form form, Position position, Move move) {
+    public static String write(Form form, Position position, Move move) {
         String text = form.write(position, move);
         return form == Form.ICCS ? (text.substring(0, 2) + "-" + text.substring(2)).toUpperCase(Locale.ROOT) : text;
     }

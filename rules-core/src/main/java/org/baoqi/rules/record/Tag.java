@@ -10,7 +10,7 @@ public record Tag(String name, String value) {
     public static final String TERMINATION = "Termination";
 
     /** Some programs write names in small letters. */
-    boolean is(String other) {
+    public boolean is(String other) {
         return name.equalsIgnoreCase(other);
     }
 }

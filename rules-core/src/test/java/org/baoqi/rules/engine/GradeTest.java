@@ -2,7 +2,6 @@ package org.baoqi.rules.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import org.baoqi.rules.Score;
 import org.baoqi.rules.Side;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

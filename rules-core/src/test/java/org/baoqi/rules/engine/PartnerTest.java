@@ -5,13 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.Engine;
-import org.baoqi.rules.Game;
-import org.baoqi.rules.Level;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
-import org.baoqi.rules.SearchLimits;
-import org.baoqi.rules.Thought;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.RuleBooks;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

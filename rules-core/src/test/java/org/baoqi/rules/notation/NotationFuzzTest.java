@@ -3,9 +3,9 @@ package org.baoqi.rules.notation;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import java.util.Random;
-import org.baoqi.rules.Fen;
 import org.baoqi.rules.Fuzz;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Fen;
+import org.baoqi.rules.board.Position;
 import org.junit.jupiter.api.Test;
 
 /** Whatever is written, the answer is a value. */

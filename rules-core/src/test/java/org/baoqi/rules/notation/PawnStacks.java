@@ -3,9 +3,9 @@ package org.baoqi.rules.notation;
 import java.util.Arrays;
 import java.util.Random;
 import java.util.function.Consumer;
-import org.baoqi.rules.Fen;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Fen;
+import org.baoqi.rules.board.Position;
 
 /** Random positions with all ten pawns on few files, which play hardly ever brings about. */
 final class PawnStacks {

@@ -2,7 +2,7 @@ package org.baoqi.speech.hear;
 
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;

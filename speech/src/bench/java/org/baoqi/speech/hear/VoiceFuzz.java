@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /** A long run of random texts, a million unless the first argument says otherwise; prints how often each outcome came. */

@@ -2,8 +2,8 @@ package org.baoqi.speech.desk;
 
 import java.util.Set;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.Words;
 

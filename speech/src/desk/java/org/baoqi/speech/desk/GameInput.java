@@ -6,8 +6,8 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Paths;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.baoqi.rules.record.GameReader;
-import org.baoqi.rules.record.GameReading;
+import org.baoqi.rules.record.io.GameReader;
+import org.baoqi.rules.record.io.GameReading;
 import org.baoqi.speech.words.RecordWords;
 
 /** Games from a file that a user names, or from standard input. */

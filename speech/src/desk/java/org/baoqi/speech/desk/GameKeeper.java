@@ -10,7 +10,7 @@ import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.rules.record.Pgn;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.FileStore;
 import org.baoqi.speech.match.Match;

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.hear.Corrections;
 import org.baoqi.speech.hear.Expecting;
 import org.baoqi.speech.hear.Hearing;

@@ -3,7 +3,7 @@ package org.baoqi.speech.desk;
 import java.util.List;
 import java.util.function.Supplier;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Announcement;
 
 /** What reaches the table of a game. */

@@ -2,9 +2,9 @@ package org.baoqi.speech.desk;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.baoqi.rules.Game;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Position;
 
 /** Moves in ICCS from a command line. */
 final class MoveList {

@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Perft;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Perft;
+import org.baoqi.rules.board.Position;
 
 /** Counts the positions some plies ahead, to prove the rules and time them. */
 final class PerftCommand implements Command {

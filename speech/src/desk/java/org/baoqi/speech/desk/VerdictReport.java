@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.Verdict;
-import org.baoqi.rules.ending.Result;
-import org.baoqi.rules.repetition.ClassedMove;
-import org.baoqi.rules.repetition.Cycle;
+import org.baoqi.rules.book.repetition.ClassedMove;
+import org.baoqi.rules.book.repetition.Cycle;
+import org.baoqi.rules.law.Result;
 import org.baoqi.speech.words.VerdictWords;
 
 /** A verdict as the desk tool prints it: lines for people, one JSON object for programs. */

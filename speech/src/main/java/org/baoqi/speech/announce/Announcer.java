@@ -2,7 +2,7 @@ package org.baoqi.speech.announce;
 
 import java.util.Optional;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.words.Pronunciation;
 import org.baoqi.speech.words.SpokenLanguage;
 

@@ -1,8 +1,8 @@
 package org.baoqi.speech.announce;
 
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 
 /** What a playing program says of its own thoughts. */
 public record EngineAnnouncer(Speaker speaker) {

@@ -3,10 +3,10 @@ package org.baoqi.speech.announce;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
-import org.baoqi.rules.Refusal;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.touch.CallCheck;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.board.Refusal;
+import org.baoqi.rules.law.CallCheck;
 
 /** 報棋 in words: what a player says, what he plays, and what is wrong with it. */
 public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {

@@ -3,7 +3,7 @@ package org.baoqi.speech.hear;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Resolution;
 
 /** What was understood. Being wrong is worse than asking. */

@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 
 /**
  * The word that would tell moves apart which all fit what was heard, where they are too many to name by ear: 炮二平幾？

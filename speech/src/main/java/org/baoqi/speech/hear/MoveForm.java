@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 
 /**
  * One way to say a move.

@@ -2,8 +2,8 @@ package org.baoqi.speech.lesson;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Position;
 import org.baoqi.rules.Table;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.words.Words;
 
 /** 殘局: a position to practise from, of the table {@code endgames.csv}. */

@@ -1,7 +1,7 @@
 package org.baoqi.speech.lesson;
 
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.hear.Hearing;
 import org.baoqi.speech.hear.Request;
 

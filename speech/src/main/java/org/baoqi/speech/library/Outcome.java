@@ -2,7 +2,7 @@ package org.baoqi.speech.library;
 
 import java.util.Optional;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.Result;
+import org.baoqi.rules.law.Result;
 import org.baoqi.rules.record.GameResult;
 
 /** 勝負: what a kept game came to so far. */

@@ -11,11 +11,11 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.limit.DeclaredLimit;
-import org.baoqi.rules.touch.Touch;
-import org.baoqi.rules.touch.TouchRuling;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.law.DeclaredLimit;
+import org.baoqi.rules.law.Touch;
+import org.baoqi.rules.law.TouchRuling;
 import org.baoqi.speech.match.Procedure.Act;
 
 /**

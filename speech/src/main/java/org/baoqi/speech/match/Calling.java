@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.MoveWord;
 
 /**

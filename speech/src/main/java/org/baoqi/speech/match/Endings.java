@@ -4,14 +4,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.baoqi.rules.Game;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Game;
 import org.baoqi.rules.book.Reason;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
-import org.baoqi.rules.ending.EndingReason;
-import org.baoqi.rules.ending.GameEnd;
+import org.baoqi.rules.law.EndingReason;
+import org.baoqi.rules.law.GameEnd;
 
 /** How the match's rule book ends it, or warns before. */
 final class Endings {

@@ -4,18 +4,18 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
-import org.baoqi.rules.Engine;
-import org.baoqi.rules.Game;
-import org.baoqi.rules.Level;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Score;
-import org.baoqi.rules.SearchLimits;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Thinking;
-import org.baoqi.rules.Thought;
+import org.baoqi.rules.board.Game;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.engine.Engine;
+import org.baoqi.rules.engine.Level;
 import org.baoqi.rules.engine.Partner;
+import org.baoqi.rules.engine.Score;
+import org.baoqi.rules.engine.SearchLimits;
+import org.baoqi.rules.engine.Thinking;
+import org.baoqi.rules.engine.Thought;
 
 /** The engine at the table, at the level that the match's seat names. */
 public final class EngineOpponent implements Opponent {

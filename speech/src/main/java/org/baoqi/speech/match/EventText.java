@@ -12,12 +12,12 @@ import org.baoqi.rules.Article;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.Result;
-import org.baoqi.rules.foul.Offence;
+import org.baoqi.rules.law.Breach;
+import org.baoqi.rules.law.CallCheck;
+import org.baoqi.rules.law.Offence;
+import org.baoqi.rules.law.Result;
+import org.baoqi.rules.law.Touch;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.rules.recovery.Breach;
-import org.baoqi.rules.touch.CallCheck;
-import org.baoqi.rules.touch.Touch;
 import org.baoqi.speech.hear.VoiceCommand;
 
 /** An event as a line of a log: the milliseconds, the event's word and its fields, with tabs between. */

@@ -3,8 +3,8 @@ package org.baoqi.speech.match;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Missed;
 
 /**

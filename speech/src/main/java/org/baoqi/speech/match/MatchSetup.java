@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.rules.foul.FoulRules;
-import org.baoqi.rules.foul.Offence;
+import org.baoqi.rules.law.FoulRules;
+import org.baoqi.rules.law.Offence;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
 

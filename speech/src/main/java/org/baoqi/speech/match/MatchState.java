@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.GameClock;
 import org.baoqi.rules.clock.Moment;
-import org.baoqi.rules.ending.DrawOffers;
-import org.baoqi.rules.foul.FoulLedger;
-import org.baoqi.rules.foul.Offence;
-import org.baoqi.rules.foul.Turn;
+import org.baoqi.rules.law.DrawOffers;
+import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.Offence;
+import org.baoqi.rules.law.Turn;
 
 /**
  * What a match has come to: the fold of its events.

@@ -3,8 +3,8 @@ package org.baoqi.speech.match;
 import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.touch.CallCheck;
-import org.baoqi.rules.touch.CallCheck.Answer;
+import org.baoqi.rules.law.CallCheck;
+import org.baoqi.rules.law.CallCheck.Answer;
 
 /**
  * 走子檢查: what the referee finds when the clock has been pressed, from the words that were said and the move that was made.

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.foul.Offence;
+import org.baoqi.rules.law.Offence;
 
 /** The events of one ruling while they are put together, and the match as they leave it. */
 final class Proceedings {

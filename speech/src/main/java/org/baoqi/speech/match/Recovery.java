@@ -3,12 +3,12 @@ package org.baoqi.speech.match;
 import java.util.Optional;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.clock.GameClock;
-import org.baoqi.rules.foul.FoulLedger;
-import org.baoqi.rules.foul.Sanction;
-import org.baoqi.rules.foul.Turn;
-import org.baoqi.rules.recovery.Remedy;
-import org.baoqi.rules.recovery.Remedy.Binding;
-import org.baoqi.rules.touch.Touch;
+import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.Remedy;
+import org.baoqi.rules.law.Remedy.Binding;
+import org.baoqi.rules.law.Sanction;
+import org.baoqi.rules.law.Touch;
+import org.baoqi.rules.law.Turn;
 
 /** What {@link RefereeEvent.PutRight} does to a match. */
 record Recovery(RefereeEvent.PutRight event) {

@@ -7,9 +7,9 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.limit.DeclaredLimit;
-import org.baoqi.rules.recovery.Breach;
-import org.baoqi.rules.touch.Touch;
+import org.baoqi.rules.law.Breach;
+import org.baoqi.rules.law.DeclaredLimit;
+import org.baoqi.rules.law.Touch;
 
 /** 監局: what a referee sees or decides at a table that he watches. */
 public sealed interface RefereeEvent extends MatchEvent {

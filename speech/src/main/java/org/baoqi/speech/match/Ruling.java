@@ -2,8 +2,8 @@ package org.baoqi.speech.match;
 
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.Refusal;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Refusal;
 
 /** What the referee answers to something a side wants. */
 public sealed interface Ruling {

@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.Result;
-import org.baoqi.rules.foul.Offence;
+import org.baoqi.rules.law.Offence;
+import org.baoqi.rules.law.Result;
 import org.baoqi.speech.hear.VoiceCommand;
 
 /** What happens at the table besides moves. */

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.OfferRule;
-import org.baoqi.rules.limit.NaturalLimit;
+import org.baoqi.rules.law.NaturalLimit;
+import org.baoqi.rules.law.OfferRule;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Ruling.Reason;
 

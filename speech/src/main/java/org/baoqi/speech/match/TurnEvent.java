@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.law.CallCheck;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.rules.touch.CallCheck;
 import org.baoqi.speech.match.Procedure.Act;
 
 /** What happens within a side's turn, up to the press of the clock. */

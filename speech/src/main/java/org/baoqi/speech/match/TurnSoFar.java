@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.law.CallCheck;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.rules.touch.CallCheck;
 import org.baoqi.speech.match.Procedure.Act;
 
 /**

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.foul.FoulLedger;
-import org.baoqi.rules.foul.FoulLimit;
+import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.FoulLimit;
 import org.baoqi.speech.words.RuleWords;
 import org.baoqi.speech.words.Words;
 

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
-import org.baoqi.rules.Score;
-import org.baoqi.rules.Thought;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.engine.Score;
+import org.baoqi.rules.engine.Thought;
 
 /**
  * What the engine thinks of one position of a game.

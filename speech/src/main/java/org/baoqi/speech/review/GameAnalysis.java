@@ -1,10 +1,10 @@
 package org.baoqi.speech.review;
 
 import java.util.function.Consumer;
-import org.baoqi.rules.Engine;
-import org.baoqi.rules.SearchLimits;
-import org.baoqi.rules.SearchTask;
-import org.baoqi.rules.Thinking;
+import org.baoqi.rules.engine.Engine;
+import org.baoqi.rules.engine.SearchLimits;
+import org.baoqi.rules.engine.SearchTask;
+import org.baoqi.rules.engine.Thinking;
 import org.baoqi.rules.record.GameRecord;
 
 /**

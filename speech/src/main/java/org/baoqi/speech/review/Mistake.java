@@ -2,8 +2,8 @@ package org.baoqi.speech.review;
 
 import java.util.Optional;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Score;
 import org.baoqi.rules.Table;
+import org.baoqi.rules.engine.Score;
 
 /** Bad moves by what they cost of the winning chances, in hundredths, from the file {@code mistakes.csv}. */
 public enum Mistake {

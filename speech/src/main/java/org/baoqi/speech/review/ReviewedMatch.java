@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Game;
+import org.baoqi.rules.board.Game;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchSetup;

@@ -3,7 +3,7 @@ package org.baoqi.speech.words;
 import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.engine.Grade;
 import org.baoqi.rules.engine.Opening;
 

@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 
 /** Points and positions in words, as {@code viewer} counts: files from his right, ranks from his edge. */
 public record PositionWords(Words words, Side viewer) {

@@ -3,12 +3,12 @@ package org.baoqi.speech.words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Resolution;
-import org.baoqi.rules.record.GameReading;
-import org.baoqi.rules.record.PgnDamage;
-import org.baoqi.rules.record.Trouble;
+import org.baoqi.rules.record.io.GameReading;
+import org.baoqi.rules.record.io.PgnDamage;
+import org.baoqi.rules.record.io.Trouble;
 
 /** What is wrong with a written move or with a file of games, as sentences. */
 public record RecordWords(Words words) {

@@ -7,13 +7,13 @@ import org.baoqi.rules.Article;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.rules.clock.TimeControlError;
-import org.baoqi.rules.ending.GameEnd;
-import org.baoqi.rules.ending.OfferRule;
-import org.baoqi.rules.foul.ClockPenalty;
-import org.baoqi.rules.foul.FoulLedger;
-import org.baoqi.rules.limit.LimitCount;
-import org.baoqi.rules.touch.CallCheck;
-import org.baoqi.rules.touch.TouchRuling;
+import org.baoqi.rules.law.CallCheck;
+import org.baoqi.rules.law.ClockPenalty;
+import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.GameEnd;
+import org.baoqi.rules.law.LimitCount;
+import org.baoqi.rules.law.OfferRule;
+import org.baoqi.rules.law.TouchRuling;
 
 /** What a referee says, in words: results, fouls, touches, limits and times. */
 public record RuleWords(Words words) {

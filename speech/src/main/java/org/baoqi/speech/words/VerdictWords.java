@@ -12,21 +12,21 @@ import org.baoqi.rules.Article;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.Reason;
 import org.baoqi.rules.book.Repetition;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
-import org.baoqi.rules.ending.Result;
-import org.baoqi.rules.repetition.Attack;
-import org.baoqi.rules.repetition.ClassedMove;
-import org.baoqi.rules.repetition.Cycle;
-import org.baoqi.rules.repetition.Man;
-import org.baoqi.rules.repetition.MoveClass;
-import org.baoqi.rules.repetition.Relief;
-import org.baoqi.rules.repetition.Threat;
+import org.baoqi.rules.book.repetition.Attack;
+import org.baoqi.rules.book.repetition.ClassedMove;
+import org.baoqi.rules.book.repetition.Cycle;
+import org.baoqi.rules.book.repetition.Man;
+import org.baoqi.rules.book.repetition.MoveClass;
+import org.baoqi.rules.book.repetition.Relief;
+import org.baoqi.rules.book.repetition.Threat;
+import org.baoqi.rules.law.Result;
 
 /** A verdict in words: what is decided, by which article, and what each move of a cycle does. */
 public record VerdictWords(Words words) {

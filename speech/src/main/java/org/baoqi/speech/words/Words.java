@@ -13,12 +13,12 @@ import java.util.Properties;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.baoqi.rules.FenError;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.Refusal;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.FenError;
+import org.baoqi.rules.board.Refusal;
 
 /**
  * The vocabulary of one language, from the files {@code <area>.<tag>.properties} beside this class; the areas are listed in

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;

@@ -2,7 +2,7 @@ package org.baoqi.speech.hear;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.hear.SpokenPosition.Reading;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;

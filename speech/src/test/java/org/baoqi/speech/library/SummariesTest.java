@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.LocalDate;
 import java.util.Optional;
-import org.baoqi.rules.Position;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.ending.EndingReason;
-import org.baoqi.rules.record.Pgn;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.law.EndingReason;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.Words;
 import org.junit.jupiter.api.Test;

@@ -1,6 +1,6 @@
 package org.baoqi.speech.match;
 
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
 
 /** Positions of test tables: a FEN, or its name. */
 final class Positions {

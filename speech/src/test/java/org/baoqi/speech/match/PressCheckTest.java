@@ -3,9 +3,9 @@ package org.baoqi.speech.match;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.law.CallCheck;
 import org.baoqi.rules.notation.MoveWord;
-import org.baoqi.rules.touch.CallCheck;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 

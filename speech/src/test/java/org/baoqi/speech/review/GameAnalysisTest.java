@@ -6,13 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.baoqi.rules.Engine;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
-import org.baoqi.rules.Score;
-import org.baoqi.rules.SearchLimits;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.engine.Engine;
+import org.baoqi.rules.engine.Score;
+import org.baoqi.rules.engine.SearchLimits;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Pgn;
+import org.baoqi.rules.record.io.Pgn;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
-import org.baoqi.rules.Score;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.engine.Grade;
 import org.baoqi.rules.engine.OpeningBook;
+import org.baoqi.rules.engine.Score;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;

@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.baoqi.rules.record.GameReader;
-import org.baoqi.rules.record.GameReading;
-import org.baoqi.rules.record.PgnDamage;
-import org.baoqi.rules.record.Trouble;
+import org.baoqi.rules.record.io.GameReader;
+import org.baoqi.rules.record.io.GameReading;
+import org.baoqi.rules.record.io.PgnDamage;
+import org.baoqi.rules.record.io.Trouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Position;
-import org.baoqi.rules.Refusal;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.board.Refusal;
 import org.junit.jupiter.api.Test;
 
 class RefusalWordsTest {

@@ -13,12 +13,12 @@ import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
-import org.baoqi.rules.ending.Result;
-import org.baoqi.rules.repetition.MoveClass;
-import org.baoqi.rules.repetition.Offence;
-import org.baoqi.rules.repetition.Relief;
-import org.baoqi.rules.repetition.Standing;
-import org.baoqi.rules.repetition.Threat;
+import org.baoqi.rules.book.repetition.MoveClass;
+import org.baoqi.rules.book.repetition.Offence;
+import org.baoqi.rules.book.repetition.Relief;
+import org.baoqi.rules.book.repetition.Standing;
+import org.baoqi.rules.book.repetition.Threat;
+import org.baoqi.rules.law.Result;
 import org.junit.jupiter.api.Test;
 
 class VerdictWordsTest {

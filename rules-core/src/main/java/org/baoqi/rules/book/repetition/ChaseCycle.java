@@ -1,0 +1,125 @@
+package org.baoqi.rules.book.repetition;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Position;
+
+/** Moves as the books see them that know check and chase: all but CXA2011. */
+final class ChaseCycle implements Cycle {
+    private final List<Turn> turns;
+    private final Optional<Turn> lead;
+    private final Optional<Turn> trail;
+    private final List<List<Attack>> chases;
+    private final Map<Side, Offence> offences = new EnumMap<>(Side.class);
+
+    /**
+     * @param lead the move before the first; its pieces are named as the first turn's are
+     * @param trail the answer to the last; its pieces are named as the last turn's are
+     */
+    private ChaseCycle(List<Turn> turns, Optional<Turn> lead, Optional<Turn> trail) {
+        this.turns = turns;
+        this.lead = lead;
+        this.trail = trail;
+        this.chases = new ArrayList<>();
+        for (int i = 0; i < turns.size(); i++) chases.add(turns.get(i).chases(uprootingCounts(i)));
+    }
+
+    /**
+     * The moves of {@code game} between two plies at which the same position stood. A cycle has no first move: before
+     * its first comes its last. Like pieces may have changed places by then, so those two are looked at with the names
+     * that hold there.
+     */
+    static ChaseCycle between(Game game, int from, int to, ChaseRule rule) {
+        List<Turn> turns = turns(game, from, to, rule);
+        Scene start = turns.get(0).before();
+        Move last = game.moves().get(to - 1);
+        Scene beforeStart = start.before(last, game.positions().get(to - 1));
+        Turn lead = new Turn(beforeStart, last, start, rule.uprooting());
+        Scene end = turns.get(turns.size() - 1).after();
+        Move first = game.moves().get(from);
+        Turn trail = new Turn(end, first, end.after(first, game.positions().get(from + 1)), rule.uprooting());
+        return new ChaseCycle(turns, Optional.of(lead), Optional.of(trail));
+    }
+
+    /** The last moves of {@code game}, which need not lead back to where they began; the last is not answered yet. */
+    static ChaseCycle since(Game game, int from, ChaseRule rule) {
+        return new ChaseCycle(turns(game, from, game.moves().size(), rule), Optional.empty(), Optional.empty());
+    }
+
+    private static List<Turn> turns(Game game, int from, int to, ChaseRule rule) {
+        List<Turn> turns = new ArrayList<>();
+        Scene scene = Scene.first(game.positions().get(from), rule);
+        for (int ply = from; ply < to; ply++) {
+            Scene next = scene.after(game.moves().get(ply), game.positions().get(ply + 1));
+            turns.add(new Turn(scene, game.moves().get(ply), next, rule.uprooting()));
+            scene = next;
+        }
+        return turns;
+    }
+
+    @Override
+    public Position start() {
+        return turns.get(0).before().position();
+    }
+
+    @Override
+    public Offence offenceOf(Side side) {
+        return offences.computeIfAbsent(side, this::findOffence);
+    }
+
+    /** 長捉: the pieces that every move of {@code side} chases and every answer relieves. */
+    @Override
+    public Set<Point> chasedThroughoutBy(Side side) {
+        Set<Point> chased = new LinkedHashSet<>(start().pieces().keySet());
+        for (int i = 0; i < turns.size(); i++)
+            if (turns.get(i).side() == side) chased.retainAll(targets(relievedChases(i)));
+        return chased;
+    }
+
+    @Override
+    public List<ClassedMove> moves() {
+        List<ClassedMove> classed = new ArrayList<>();
+        for (int i = 0; i < turns.size(); i++)
+            classed.add(new Classer(turns.get(i), previous(i), chases.get(i), chasesBefore(i)).classed());
+        return classed;
+    }
+
+    private Offence findOffence(Side side) {
+        if (turns.stream().filter(turn -> turn.side() == side).allMatch(Turn::isCheck)) return Offence.PERPETUAL_CHECK;
+        return chasedThroughoutBy(side).isEmpty() ? Offence.NONE : Offence.PERPETUAL_CHASE;
+    }
+
+    private Optional<Turn> previous(int index) {
+        return index == 0 ? lead : Optional.of(turns.get(index - 1));
+    }
+
+    private List<Attack> chasesBefore(int index) {
+        if (index > 0) return chases.get(index - 1);
+        return lead.map(last -> last.chases(uprootingCounts(turns.size() - 1))).orElse(List.of());
+    }
+
+    private boolean uprootingCounts(int index) {
+        return turns.get(index).uprootingCounts(previous(index));
+    }
+
+    private List<Attack> relievedChases(int index) {
+        Optional<Turn> answer = index == turns.size() - 1 ? trail : Optional.of(turns.get(index + 1));
+        return chases.get(index).stream()
+                .filter(chase -> answer.map(turn -> turn.relieves(chase)).orElse(true))
+                .collect(Collectors.toList());
+    }
+
+    private static Set<Point> targets(List<Attack> attacks) {
+        return attacks.stream().map(attack -> attack.target().origin()).collect(Collectors.toSet());
+    }
+}

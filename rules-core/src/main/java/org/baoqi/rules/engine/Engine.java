@@ -1,0 +1,102 @@
+package org.baoqi.rules.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+
+/**
+ * 引擎: thinks about games in the background, one at a time. What it learns in one search helps the next; a new game
+ * begins with {@link #forget}.
+ */
+public final class Engine implements AutoCloseable {
+    /** Together with everything else a search needs, this stays well below 64 megabytes. */
+    public static final int DEFAULT_MEGABYTES = 32;
+
+    private final TranspositionTable table;
+    private final List<SearchHistory> histories = new ArrayList<>();
+    private final ExecutorService executor;
+    private final ExecutorService helpers;
+
+    public Engine() {
+        this(DEFAULT_MEGABYTES, 1);
+    }
+
+    public Engine(int megabytes, int threads) {
+        table = new TranspositionTable(megabytes);
+        for (int i = 0; i < threads; i++) histories.add(new SearchHistory());
+        executor = Executors.newSingleThreadExecutor(Engine::thread);
+        helpers = Executors.newCachedThreadPool(Engine::thread);
+    }
+
+    /** A deep search needs more than a phone's usual stack. */
+    private static Thread thread(Runnable work) {
+        Thread thread = new Thread(null, work, "engine", 8 << 20);
+        thread.setDaemon(true);
+        return thread;
+    }
+
+    /** Begins to think. {@code progress} hears of each iteration, on the engine's own thread. */
+    public Thinking start(SearchTask task, Consumer<Thought> progress) {
+        SearchClock clock = new SearchClock(task.limits());
+        Thinking thinking = new Thinking(clock);
+        executor.execute(() -> answer(thinking, task, clock, progress));
+        return thinking;
+    }
+
+    /** Thinks and waits for the answer. */
+    public Thought think(SearchTask task) {
+        return start(task, thought -> {}).answer().join();
+    }
+
+    /** What was learned from another game means nothing to the next. */
+    public void forget() {
+        executor.execute(() -> {
+            table.clear();
+            histories.forEach(SearchHistory::clear);
+        });
+    }
+
+    private void answer(Thinking thinking, SearchTask task, SearchClock clock, Consumer<Thought> progress) {
+        try {
+            table.grow();
+            histories.forEach(SearchHistory::fade);
+            thinking.answer().complete(search(task, clock, progress));
+        } catch (InterruptedException | ExecutionException | RuntimeException | Error failure) {
+            thinking.answer().completeExceptionally(failure);
+        }
+    }
+
+    private Thought search(SearchTask task, SearchClock clock, Consumer<Thought> progress)
+            throws InterruptedException, ExecutionException {
+        if (task.level().isFull()) return fullSearch(task, clock, progress);
+        Thought chosen = new LevelSearch(task, clock).run();
+        clock.awaitRelease();
+        progress.accept(chosen);
+        return chosen;
+    }
+
+    private Thought fullSearch(SearchTask task, SearchClock clock, Consumer<Thought> progress)
+            throws InterruptedException, ExecutionException {
+        List<Future<?>> helping = new ArrayList<>();
+        for (int i = 1; i < histories.size(); i++) {
+            Search helper = new Search(task, table, histories.get(i), clock, thought -> {});
+            int firstDepth = 1 + i % 2;
+            helping.add(helpers.submit(() -> helper.run(firstDepth)));
+        }
+        Thought thought = new Search(task, table, histories.get(0), clock, progress).run(1);
+        clock.awaitRelease();
+        clock.stop();
+        for (Future<?> help : helping) help.get();
+        return thought;
+    }
+
+    @Override
+    public void close() {
+        executor.shutdownNow();
+        helpers.shutdownNow();
+    }
+}

@@ -1,0 +1,103 @@
+package org.baoqi.rules.engine;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.board.IntMove;
+
+/** One thread's search from the root: deeper and deeper until the clock says enough. */
+final class Search {
+    private static final int FIRST_WINDOW = 24;
+    private static final int ASPIRATION_DEPTH = 4;
+
+    private final Path path;
+    private final TreeSearch tree;
+    private final SearchClock clock;
+    private final SearchTask task;
+    private final RootMoves root;
+    private final Consumer<Thought> progress;
+    private Thought latest;
+    private int stable;
+
+    Search(
+            SearchTask task,
+            TranspositionTable table,
+            SearchHistory history,
+            SearchClock clock,
+            Consumer<Thought> progress) {
+        this.task = task;
+        this.clock = clock;
+        this.root = new RootMoves(task.position(), task.rules());
+        this.progress = progress;
+        path = new Path(task.start(), task.played(), new Evaluation(Weights.builtIn()));
+        tree = new TreeSearch(path, table, history, clock, root, task.rules().naturalLimitPlies());
+        latest = first();
+    }
+
+    /** What to answer before anything has been searched. */
+    private Thought first() {
+        Optional<Move> any = root.open().stream().findFirst();
+        Score score = new Score(any.isPresent() ? path.evaluate() : Score.matedIn(0));
+        return new Thought(any, score, 0, 0, Duration.ZERO, any.map(List::of).orElse(List.of()));
+    }
+
+    Thought run(int firstDepth) {
+        if (root.open().isEmpty()) return latest;
+        for (int depth = firstDepth; depth <= task.limits().depth() && !tree.isStopped(); depth++) {
+            iterate(depth);
+            if (clock.enough(depth, urgency()) || isSettled(depth)) break;
+        }
+        return latest;
+    }
+
+    /** Searches again for the best of the other moves; there is none when this was the last. */
+    Thought runWithout(Move move) {
+        root.skip(IntMove.of(move));
+        latest = first();
+        return run(1);
+    }
+
+    /** A side with one move needs no time for it, and a mate that was seen twice stays one. */
+    private boolean isSettled(int depth) {
+        if (!task.limits().isTimed() || task.limits().ponder()) return false;
+        boolean mate =
+                latest.score().isMate() && depth > 2 * Math.abs(latest.score().mateIn()) + 4;
+        return mate || root.open().size() == 1 && depth >= 6;
+    }
+
+    private double urgency() {
+        return stable >= 5 ? 0.5 : stable >= 2 ? 0.75 : 1.1;
+    }
+
+    private void iterate(int depth) {
+        int window = depth < ASPIRATION_DEPTH ? Score.INFINITE : FIRST_WINDOW;
+        int guess = latest.score().value();
+        int alpha = Math.max(-Score.INFINITE, guess - window);
+        int beta = Math.min(Score.INFINITE, guess + window);
+        while (true) {
+            int score = tree.root(alpha, beta, depth);
+            note(score, depth, score > alpha && score < beta);
+            if (tree.isStopped() || score > alpha && score < beta) return;
+            window *= 3;
+            if (score <= alpha) alpha = Math.max(-Score.INFINITE, score - window);
+            else beta = Math.min(Score.INFINITE, score + window);
+        }
+    }
+
+    /** Takes over a better move even from an iteration that was broken off. */
+    private void note(int score, int depth, boolean complete) {
+        if (tree.variation().first() == MovePicker.NONE) return;
+        List<Move> line = tree.variation().moves();
+        stable = latest.best().equals(Optional.of(line.get(0))) ? stable + (complete ? 1 : 0) : 0;
+        latest = new Thought(
+                Optional.of(line.get(0)),
+                new Score(score),
+                tree.isStopped() ? depth - 1 : depth,
+                Math.max(clock.nodes(), tree.nodes()),
+                Duration.ofNanos(clock.elapsed()),
+                line);
+        if (complete && !tree.isStopped()) progress.accept(latest);
+    }
+}

@@ -1,0 +1,132 @@
+package org.baoqi.rules.engine;
+
+import org.baoqi.rules.board.IntMove;
+
+/** One position on the way of a search and what is known of it. It is reused whenever the search comes to its ply. */
+final class SearchNode {
+    final int ply;
+    private final int[] tried = new int[IntMove.MOST];
+
+    int alpha;
+    int beta;
+    int depth;
+    /** Whether the node may lie on the principal variation, and if not, whether it is expected to fail high. */
+    boolean pv;
+
+    boolean cut;
+    boolean check;
+    /** What the transposition table knows, and its move. */
+    long entry;
+
+    int remembered;
+    int eval;
+    boolean improving;
+    /** Plies that the first move is looked at deeper, because it seems to be the only good one. */
+    int extension;
+
+    /** Moves looked at so far, the best value and its move, and the highest value above alpha. */
+    int number;
+
+    int best;
+    int bestMove;
+    int lower;
+    private int quiets;
+
+    SearchNode(int ply) {
+        this.ply = ply;
+    }
+
+    void begin(int newAlpha, int newBeta, int newDepth, boolean newCut, boolean newCheck) {
+        alpha = newAlpha;
+        beta = newBeta;
+        depth = newDepth;
+        pv = newBeta - newAlpha > 1;
+        cut = newCut;
+        check = newCheck;
+        extension = 0;
+        number = 0;
+        best = -Score.INFINITE;
+        bestMove = MovePicker.NONE;
+        lower = newAlpha;
+        quiets = 0;
+    }
+
+    boolean isKnown() {
+        return entry != TranspositionTable.NOTHING;
+    }
+
+    int knownScore() {
+        return Score.fromTable(TranspositionTable.score(entry), ply);
+    }
+
+    /** Whether the table's score is all that is needed here. */
+    boolean isSettled() {
+        return !pv
+                && ply > 0
+                && isKnown()
+                && TranspositionTable.depth(entry) >= depth
+                && settles(TranspositionTable.bound(entry), knownScore(), alpha, beta);
+    }
+
+    static boolean settles(int bound, int score, int alpha, int beta) {
+        return bound == TranspositionTable.EXACT
+                || bound == TranspositionTable.LOWER && score >= beta
+                || bound == TranspositionTable.UPPER && score <= alpha;
+    }
+
+    /** The static evaluation, or the table's score where that says more. */
+    int betterEval(int staticEval) {
+        if (!isKnown()) return staticEval;
+        int score = knownScore();
+        int bound = TranspositionTable.bound(entry);
+        boolean better = bound == (score > staticEval ? TranspositionTable.LOWER : TranspositionTable.UPPER);
+        return (better || bound == TranspositionTable.EXACT) && Math.abs(score) < Score.WON ? score : staticEval;
+    }
+
+    /** Takes the table's move; where none is remembered, a less deep search has to find one first. */
+    void recall() {
+        remembered = isKnown() ? TranspositionTable.move(entry) : MovePicker.NONE;
+        if (remembered == MovePicker.NONE && depth >= 4 && (pv || cut)) depth--;
+    }
+
+    /** Whether moves may be passed over: none is while all that were seen lose. */
+    boolean mayPassOver() {
+        return ply > 0 && best > -Score.WON && depth <= Selectivity.SHALLOW;
+    }
+
+    boolean isHopeless(int historyScore) {
+        return !check && Selectivity.isHopeless(number, depth, improving, eval, alpha, historyScore);
+    }
+
+    int reduction(boolean quiet, boolean gives, int historyScore) {
+        return Selectivity.reduction(depth, number, quiet, gives, improving, pv, cut, historyScore);
+    }
+
+    /** Notes what a move is worth; true if it is the best so far and better than alpha. */
+    boolean isRaisedBy(int move, int value) {
+        best = Math.max(best, value);
+        if (value <= lower) return false;
+        bestMove = move;
+        lower = value;
+        return true;
+    }
+
+    /** A quiet move that did not end the node. */
+    void addTried(int move) {
+        tried[quiets++] = move;
+    }
+
+    int triedCount() {
+        return quiets;
+    }
+
+    int tried(int index) {
+        return tried[index];
+    }
+
+    int bound() {
+        return best >= beta
+                ? TranspositionTable.LOWER
+                : best > alpha ? TranspositionTable.EXACT : TranspositionTable.UPPER;
+    }
+}

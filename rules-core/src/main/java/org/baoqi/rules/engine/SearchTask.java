@@ -1,0 +1,54 @@
+package org.baoqi.rules.engine;
+
+import java.util.List;
+import java.util.Objects;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Position;
+
+/**
+ * What the engine is asked: a game so far, and how to think about it.
+ *
+ * @param start where the game began
+ * @param played the moves since, each legal in its turn
+ * @param seed of the lower levels' choices: with the same seed they choose the same again
+ */
+public record SearchTask(
+        Position start, List<Move> played, SearchLimits limits, RootRules rules, Level level, long seed) {
+    public SearchTask {
+        Objects.requireNonNull(start);
+        Objects.requireNonNull(rules);
+        played = List.copyOf(played);
+        if (!level.isFull()) limits = limits.atMost(level.depth(), level.nodes());
+    }
+
+    /** At full strength, by no book. */
+    public static SearchTask of(Position position, SearchLimits limits) {
+        return of(position, List.of(), limits);
+    }
+
+    /** At full strength, by no book. */
+    public static SearchTask of(Game game, SearchLimits limits) {
+        return of(game.positions().get(0), game.moves(), limits);
+    }
+
+    /** At full strength, by no book. */
+    public static SearchTask of(Position start, List<Move> played, SearchLimits limits) {
+        return new SearchTask(start, played, limits, RootRules.NONE, Level.of(Level.HIGHEST), 0);
+    }
+
+    public SearchTask at(Level other, long otherSeed) {
+        return new SearchTask(start, played, limits, rules, other, otherSeed);
+    }
+
+    public SearchTask under(RootRules other) {
+        return new SearchTask(start, played, limits, other, level, seed);
+    }
+
+    /** The position to think about. */
+    public Position position() {
+        Position position = start;
+        for (Move move : played) position = position.play(move);
+        return position;
+    }
+}

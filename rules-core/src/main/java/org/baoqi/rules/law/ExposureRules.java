@@ -1,0 +1,59 @@
+package org.baoqi.rules.law;
+
+import java.util.EnumMap;
+import java.util.Map;
+import org.baoqi.rules.Article;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.Table;
+
+/** What a book does when a player exposes his own king. */
+public record ExposureRules(EndingRules endings, Map<Exposure, Rule> rules) {
+    public ExposureRules {
+        rules = Map.copyOf(rules);
+    }
+
+    public enum Way {
+        /** 自殺: the mover loses at once. */
+        MOVER_LOSES,
+        /** The opponent may take the king and win; if he does not, the game goes on. */
+        KING_MAY_BE_TAKEN,
+        /** The move is taken back, with a foul. */
+        TAKEN_BACK
+    }
+
+    public record Rule(Way way, Article article) {}
+
+    /** What follows: the game is over, or the opponent may take the king, or the move is taken back with a foul. */
+    public sealed interface Consequence {
+        record Over(GameEnd ending) implements Consequence {}
+
+        record KingMayBeTaken(GameEnd ifTaken) implements Consequence {}
+
+        record TakenBack(Offence offence, Article article) implements Consequence {}
+    }
+
+    /** @param recorded whether the players of the event write their moves down */
+    public static ExposureRules of(String book, boolean recorded) {
+        Map<Exposure, Rule> rules = new EnumMap<>(Exposure.class);
+        for (Table.Row row : Table.rows(ExposureRules.class, "exposures.csv", "book", book))
+            if (row.yes("recorded") == recorded)
+                rules.put(
+                        row.value("exposure", Exposure.class),
+                        new Rule(row.value("way", Way.class), row.article("article")));
+        return new ExposureRules(EndingRules.of(book), rules);
+    }
+
+    public Consequence judge(Exposure exposure, Side mover) {
+        Rule rule = rules.get(exposure);
+        return switch (rule.way) {
+            case MOVER_LOSES -> new Consequence.Over(new GameEnd(Result.lossOf(mover), reason(exposure), rule.article));
+            case KING_MAY_BE_TAKEN ->
+                new Consequence.KingMayBeTaken(endings.win(mover.opposite(), EndingReason.KING_TAKEN));
+            case TAKEN_BACK -> new Consequence.TakenBack(Offence.ILLEGAL_MOVE, rule.article);
+        };
+    }
+
+    private static EndingReason reason(Exposure exposure) {
+        return exposure == Exposure.KINGS_FACING ? EndingReason.KINGS_FACING : EndingReason.CHECK_UNANSWERED;
+    }
+}

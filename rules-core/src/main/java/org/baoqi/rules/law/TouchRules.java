@@ -1,0 +1,66 @@
+package org.baoqi.rules.law;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Article;
+import org.baoqi.rules.Table;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.law.Touch.Manner;
+
+/** A book's table of what touched pieces oblige to, and of what excuses a touch. */
+public record TouchRules(String book, Map<Touched, List<Step>> steps, Map<Manner, Article> excuses, SlideRule slide) {
+    public TouchRules {
+        steps = Map.copyOf(steps);
+        excuses = Map.copyOf(excuses);
+    }
+
+    /** What has been touched, and in which order. */
+    public enum Touched {
+        OWN,
+        ENEMY,
+        OWN_THEN_ENEMY,
+        ENEMY_THEN_OWN,
+        AT_ONCE
+    }
+
+    /** One line of the table. The first that can be done must be done. */
+    public record Step(Obligation obligation, boolean foul, Article article) {}
+
+    public static TouchRules of(String book) {
+        Map<Manner, Article> excuses = new EnumMap<>(Manner.class);
+        for (Table.Row row : rows("excuses.csv", book))
+            excuses.put(row.value("manner", Manner.class), row.article("article"));
+        return new TouchRules(
+                book,
+                steps(book),
+                excuses,
+                SlideRule.of(rows("slides.csv", book).get(0)));
+    }
+
+    /** What the player to move must play after these touches of his. */
+    public TouchRuling judge(Position position, List<Touch> touches) {
+        return new TouchJudge(this, position, touches).judge();
+    }
+
+    /** Adjusting is excused only on the player's own time, an accident at any time. */
+    boolean excuses(Touch touch) {
+        return excuses.containsKey(touch.manner()) && (touch.ownTurn() || touch.manner() == Manner.ACCIDENT);
+    }
+
+    private static Map<Touched, List<Step>> steps(String book) {
+        return rows("touch.csv", book).stream()
+                .collect(Collectors.groupingBy(
+                        row -> row.value("touched", Touched.class),
+                        Collectors.mapping(TouchRules::step, Collectors.toList())));
+    }
+
+    private static Step step(Table.Row row) {
+        return new Step(row.value("obligation", Obligation.class), row.yes("foul"), row.article("article"));
+    }
+
+    private static List<Table.Row> rows(String file, String book) {
+        return Table.rows(TouchRules.class, file, "book", book);
+    }
+}

@@ -1,0 +1,75 @@
+package org.baoqi.rules.record.io;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Takes DhtmlXQ text apart: {@code [DhtmlXQ_red]許銀川[/DhtmlXQ_red]}, one map of values a game. Forums change the case of
+ * the names.
+ */
+final class DhtmlxqTags {
+    private static final String BEGIN = "[DhtmlXQ";
+    private static final String TAG = "[DhtmlXQ_";
+    private static final String END = "[/DhtmlXQ";
+    private static final Pattern SIGN = Pattern.compile("\\[(/?)DhtmlXQ(\\w*)\\]", Pattern.CASE_INSENSITIVE);
+
+    private final String text;
+    private final List<Map<String, String>> games = new ArrayList<>();
+    private Map<String, String> game = new LinkedHashMap<>();
+
+    private DhtmlxqTags(String text) {
+        this.text = text;
+    }
+
+    static List<Map<String, String>> in(String text) {
+        DhtmlxqTags tags = new DhtmlxqTags(inOneCase(text));
+        int at = tags.text.indexOf(BEGIN);
+        while (at >= 0) at = tags.read(at);
+        tags.finish();
+        return tags.games;
+    }
+
+    private static String inOneCase(String text) {
+        Matcher signs = SIGN.matcher(text);
+        StringBuffer out = new StringBuffer();
+        while (signs.find())
+            signs.appendReplacement(
+                    out, "[" + signs.group(1) + "DhtmlXQ" + signs.group(2).toLowerCase(Locale.ROOT) + "]");
+        return signs.appendTail(out).toString();
+    }
+
+    /** Reads what begins here, and says where the next thing does. */
+    private int read(int at) {
+        int nameEnd = text.indexOf(']', at);
+        if (nameEnd < 0) return -1;
+        if (!text.startsWith(TAG, at)) {
+            finish();
+            return text.indexOf(BEGIN, nameEnd);
+        }
+        String name = text.substring(at + TAG.length(), nameEnd);
+        int end = valueEnd(name, nameEnd);
+        if (game.containsKey(name)) finish();
+        game.put(name, text.substring(nameEnd + 1, end));
+        return text.indexOf(BEGIN, end);
+    }
+
+    /** A tag that is never closed ends where the next one begins. */
+    private int valueEnd(String name, int from) {
+        int closed = text.indexOf(END + "_" + name + "]", from);
+        int next = text.indexOf(TAG, from);
+        int whole = text.indexOf(END, from);
+        if (closed >= 0 && (next < 0 || closed < next)) return closed;
+        int end = next >= 0 ? next : text.length();
+        return whole >= 0 ? Math.min(whole, end) : end;
+    }
+
+    private void finish() {
+        if (game.containsKey("movelist") || game.containsKey("binit")) games.add(game);
+        game = new LinkedHashMap<>();
+    }
+}

@@ -1,0 +1,85 @@
+package org.baoqi.rules.record.io;
+
+import java.util.List;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.board.Fen;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.notation.Resolution;
+import org.baoqi.rules.record.GameRecord;
+
+/** Reads games from whatever people have: files of any format that we know, in any encoding, and pasted text. */
+public final class GameReader {
+    private GameReader() {}
+
+    /** The format is found out by the content, never by a name. */
+    public static GameReading read(byte[] file) {
+        if (file.length == 0) return GameReading.nothing(new Trouble.Empty(1));
+        if (XqfReader.isXqf(file)) return XqfReader.read(file);
+        if (CbrReader.isRecord(file)) return CbrReader.read(file);
+        if (CbrReader.isLibrary(file)) return CbrReader.readLibrary(file);
+        return isText(file) ? read(TextEncoding.decode(file)) : GameReading.nothing(new Trouble.Foreign(1));
+    }
+
+    /** Reads text: a FEN, DhtmlXQ, PGN, what engines are told, or moves in any notation. */
+    public static GameReading read(String text) {
+        if (text.trim().isEmpty()) return GameReading.nothing(new Trouble.Empty(1));
+        if (Dhtmlxq.isDhtmlxq(text)) return Dhtmlxq.read(text);
+        if (Ucci.isUcci(text)) return Ucci.read(text);
+        if (isFen(firstLine(text))) return fen(text);
+        return orMovesWithin(text, pgn(text, Position.initial(), 0, GameFormat.PGN));
+    }
+
+    private static GameReading pgn(String text, Position start, int linesBefore, GameFormat format) {
+        Salvage salvage = new Salvage();
+        salvage.text(text, start, linesBefore);
+        return salvage.reading(format);
+    }
+
+    /** A text of which not one move or tag could be read may have moves among other words. */
+    private static GameReading orMovesWithin(String text, GameReading reading) {
+        boolean nothing =
+                reading.games().isEmpty() && reading.troubles().stream().allMatch(GameReader::isNotUnderstood);
+        if (!nothing) return reading;
+        String moves = PastedMoves.within(text);
+        return moves.isEmpty()
+                ? GameReading.nothing(new Trouble.Foreign(1))
+                : pgn(moves, Position.initial(), 0, GameFormat.PGN);
+    }
+
+    private static boolean isNotUnderstood(Trouble trouble) {
+        return trouble instanceof Trouble.InText text
+                && text.damage().reason() instanceof PgnDamage.BadMove move
+                && move.why() instanceof Resolution.NotUnderstood;
+    }
+
+    private static GameReading fen(String text) {
+        String trimmed = text.trim();
+        int end = trimmed.indexOf('\n');
+        Fen.Reading reading = Fen.read(firstLine(trimmed));
+        if (reading instanceof Fen.Reading.Refused refused)
+            return new GameReading(GameFormat.FEN, List.of(), List.of(new Trouble.BadPosition(1, refused.error())));
+        Position position = ((Fen.Reading.Read) reading).position();
+        GameReading moves = pgn(end < 0 ? "" : trimmed.substring(end + 1), position, 1, GameFormat.FEN);
+        return moves.games().isEmpty() && moves.troubles().isEmpty()
+                ? new GameReading(GameFormat.FEN, List.of(GameRecord.of(position, List.of())), List.of())
+                : moves;
+    }
+
+    private static String firstLine(String text) {
+        String trimmed = text.trim();
+        int end = trimmed.indexOf('\n');
+        return (end < 0 ? trimmed : trimmed.substring(0, end)).trim();
+    }
+
+    private static boolean isFen(String line) {
+        return line.chars().filter(c -> c == '/').count() == Point.RANKS - 1;
+    }
+
+    /** Zeros stand in no text but UTF-16. */
+    private static boolean isText(byte[] file) {
+        if (file.length > 1 && (file[0] == (byte) 0xFF || file[0] == (byte) 0xFE)) return true;
+        if (TextEncoding.unmarkedUtf16(file).isPresent()) return true;
+        for (byte sign : file) if (sign == 0) return false;
+        return true;
+    }
+}

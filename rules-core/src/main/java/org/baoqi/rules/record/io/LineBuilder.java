@@ -1,0 +1,95 @@
+package org.baoqi.rules.record.io;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.record.Line;
+import org.baoqi.rules.record.Mark;
+import org.baoqi.rules.record.RecordedMove;
+
+/** A line while its file is read: what comes belongs to the last move. */
+final class LineBuilder {
+    private static final Map<String, String> ASSESSMENTS =
+            Map.of("!", "$1", "?", "$2", "!!", "$3", "??", "$4", "!?", "$5", "?!", "$6");
+
+    private final List<String> remarks = new ArrayList<>();
+    private final List<RecordedMove> moves = new ArrayList<>();
+    private Position before;
+    private Position position;
+
+    LineBuilder(Position start) {
+        this.before = start;
+        this.position = start;
+    }
+
+    /** The same remarks before a line from another position. */
+    LineBuilder from(Position start) {
+        LineBuilder line = new LineBuilder(start);
+        line.remarks.addAll(remarks);
+        return line;
+    }
+
+    boolean isEmpty() {
+        return moves.isEmpty();
+    }
+
+    Position position() {
+        return position;
+    }
+
+    /** The position before the last move. */
+    Position before() {
+        return before;
+    }
+
+    void play(Move move) {
+        before = position;
+        position = position.play(move);
+        moves.add(RecordedMove.of(move));
+    }
+
+    void remark(String text) {
+        if (isEmpty()) {
+            remarks.add(text);
+            return;
+        }
+        ClockRemark remark = ClockRemark.in(text);
+        remark.clock().ifPresent(time -> last(move -> move.withClock(time)));
+        if (!remark.rest().isEmpty()) last(move -> move.withRemark(remark.rest()));
+    }
+
+    void assess(String code) {
+        if (isEmpty()) remarks.add(code);
+        else last(move -> move.withAssessment(code));
+    }
+
+    /** Brackets without a move hold no other line, but perhaps a remark. */
+    void alternative(Line line) {
+        if (line.moves().isEmpty()) line.remarks().forEach(this::remark);
+        else last(move -> move.withAlternative(line));
+    }
+
+    /** Notes a text that is nothing but marks, ! and ?; false if it is something else. */
+    boolean marks(String text) {
+        if (isEmpty() || !MoveText.of(text).notation().isEmpty()) return false;
+        StringBuilder assessment = new StringBuilder();
+        for (char sign : text.toCharArray()) {
+            Mark.fromSign(sign).ifPresent(mark -> last(move -> move.withMark(mark)));
+            if (MoveText.isAssessment(sign)) assessment.append(sign);
+        }
+        String code = ASSESSMENTS.get(assessment.toString().replace('！', '!').replace('？', '?'));
+        if (code != null) assess(code);
+        return true;
+    }
+
+    private void last(UnaryOperator<RecordedMove> change) {
+        moves.set(moves.size() - 1, change.apply(moves.get(moves.size() - 1)));
+    }
+
+    Line build() {
+        return new Line(remarks, moves);
+    }
+}

@@ -1,0 +1,174 @@
+package org.baoqi.rules.record.io;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.baoqi.rules.board.Fen;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Resolution;
+import org.baoqi.rules.notation.WrittenMove;
+import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.GameResult;
+import org.baoqi.rules.record.Line;
+import org.baoqi.rules.record.Tag;
+import org.baoqi.rules.record.io.PgnDamage.Fault;
+
+/** Plays the tokens of one game on the board. Coordinates are taken as of one form throughout. */
+final class PgnGameReader {
+    private static final int DEEPEST = 100;
+    private static final int LONGEST_MOVE = 3;
+    private static final Pattern BARE_NUMBER = Pattern.compile("\\d{1,3}");
+
+    private final List<PgnToken> tokens;
+    private final Form coordinates;
+    private final List<Tag> tags = new ArrayList<>();
+    private Optional<Position> start = Optional.empty();
+    private LineBuilder line;
+    private int at;
+    private GameResult result = GameResult.UNFINISHED;
+
+    PgnGameReader(List<PgnToken> tokens, Form coordinates) {
+        this.tokens = tokens;
+        this.coordinates = coordinates;
+    }
+
+    /** The game, or a {@link DamagedException}. */
+    GameRecord read(Position usual) {
+        line = new LineBuilder(usual);
+        for (; isHeading(peek()); at++) {
+            if (peek().type() == PgnToken.Type.REMARK) line.remark(peek().text());
+            else tags.add(new Tag(peek().text(), peek().value()));
+            if (isFen(peek())) line = line.from(position(peek()));
+        }
+        start = Optional.of(line.position());
+        return new GameRecord(tags, line.position(), read(line, 0), result(tags));
+    }
+
+    /** What stands before the damage; nothing if that is in the heading. */
+    Optional<GameRecord> begun() {
+        return start.map(position -> new GameRecord(tags, position, line.build(), result(tags)));
+    }
+
+    /** How far it came, for a reader that was stopped by damage. */
+    int tokensRead() {
+        return at;
+    }
+
+    private static boolean isHeading(PgnToken token) {
+        return token.type() == PgnToken.Type.TAG || token.type() == PgnToken.Type.REMARK;
+    }
+
+    private static boolean isFen(PgnToken token) {
+        return token.type() == PgnToken.Type.TAG && token.text().equalsIgnoreCase(Tag.FEN);
+    }
+
+    /** What stands behind the moves counts; a record that stops without it may still say it in a tag. */
+    private GameResult result(List<Tag> tags) {
+        if (result != GameResult.UNFINISHED) return result;
+        return tags.stream()
+                .filter(tag -> tag.is(Tag.RESULT))
+                .findFirst()
+                .flatMap(tag -> GameResult.fromCode(tag.value()))
+                .orElse(result);
+    }
+
+    private static Position position(PgnToken tag) {
+        Fen.Reading reading = Fen.read(tag.value());
+        if (reading instanceof Fen.Reading.Refused refused)
+            throw new DamagedException(tag.line(), new PgnDamage.BadPosition(refused.error()));
+        return ((Fen.Reading.Read) reading).position();
+    }
+
+    private Line read(LineBuilder line, int depth) {
+        while (true) {
+            PgnToken token = peek();
+            at++;
+            switch (token.type()) {
+                case REMARK -> line.remark(token.text());
+                case ASSESSMENT -> line.assess(token.text());
+                case WORD -> word(token, line);
+                case OPEN -> line.alternative(variation(token, line, depth));
+                case CLOSE -> {
+                    if (depth == 0) throw damaged(token, Fault.VARIATION_END);
+                    return line.build();
+                }
+                case RESULT -> {
+                    if (depth > 0) line.remark(token.text());
+                    else result = GameResult.fromCode(token.text()).get();
+                }
+                case FAULT ->
+                    throw new DamagedException(
+                            token.line(), new PgnDamage.Malformed(Fault.valueOf(token.text()), token.value()));
+                default -> {
+                    if (depth > 0) throw damaged(token, Fault.VARIATION_OPEN);
+                    return line.build();
+                }
+            }
+        }
+    }
+
+    private Line variation(PgnToken open, LineBuilder line, int depth) {
+        if (line.isEmpty()) throw damaged(open, Fault.VARIATION_FIRST);
+        if (depth == DEEPEST) throw damaged(open, Fault.VARIATION_DEPTH);
+        return read(new LineBuilder(line.before()), depth + 1);
+    }
+
+    private void word(PgnToken token, LineBuilder line) {
+        if (BARE_NUMBER.matcher(token.text()).matches() || line.marks(token.text())) return;
+        for (String text : PastedMoves.apart(joined(token))) move(token, text, line);
+    }
+
+    private void move(PgnToken token, String text, LineBuilder line) {
+        MoveText move = MoveText.of(text);
+        Resolution answer = WrittenMove.parse(move.notation())
+                .map(said -> said.as(coordinates).in(line.position()))
+                .orElseGet(() -> new Resolution.NotUnderstood(text));
+        if (!(answer instanceof Resolution.Legal legal))
+            throw new DamagedException(token.line(), new PgnDamage.BadMove(line.position(), text, answer));
+        line.play(legal.move());
+        line.marks(move.suffix());
+    }
+
+    /** The word with those after it that it needs to be a move: 炮2 5, 俥2 + 6 (中華民國象棋規則 3章3節 二, 三). */
+    private String joined(PgnToken first) {
+        StringBuilder text = new StringBuilder(first.text());
+        for (int i = 0; i < LONGEST_MOVE; i++) {
+            if (isMove(text.toString())) {
+                at += i;
+                return text.toString();
+            }
+            if (tokens.get(at + i).type() != PgnToken.Type.WORD) break;
+            text.append(tokens.get(at + i).text());
+        }
+        return first.text();
+    }
+
+    private static boolean isMove(String text) {
+        return WrittenMove.parse(MoveText.of(text).notation()).isPresent();
+    }
+
+    private PgnToken peek() {
+        return tokens.get(at);
+    }
+
+    private static DamagedException damaged(PgnToken token, Fault fault) {
+        return new DamagedException(token.line(), new PgnDamage.Malformed(fault, token.text()));
+    }
+
+    /** Carries damage up to {@link Pgn}; never leaves this package. */
+    static final class DamagedException extends RuntimeException {
+        private static final long serialVersionUID = 1;
+        private final transient PgnDamage damage;
+
+        DamagedException(int line, PgnDamage.Reason reason) {
+            super(null, null, false, false);
+            this.damage = new PgnDamage(line, reason);
+        }
+
+        PgnDamage damage() {
+            return damage;
+        }
+    }
+}

@@ -1,0 +1,148 @@
+package org.baoqi.rules.record.io;
+
+import static org.baoqi.rules.record.io.PgnToken.Type;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.baoqi.rules.record.GameResult;
+import org.baoqi.rules.record.io.PgnDamage.Fault;
+
+/** Takes PGN text apart. Nothing here knows a move from any other word. */
+final class PgnScanner {
+    private static final String BETWEEN_WORDS = ",，。、；";
+    private static final String ENDS_WORD = BETWEEN_WORDS + "{}()（）[];$";
+    /** {@code 12.} and {@code 12...}, alone or before a move; but 15.6 is a move of the WXF's. */
+    private static final Pattern MOVE_NUMBER = Pattern.compile("(?:\\d{1,3}[.．])?[.…．]*(?!\\d$)(.*)");
+
+    private final String text;
+    private final List<PgnToken> tokens = new ArrayList<>();
+    private int at;
+    private int line = 1;
+
+    private PgnScanner(String text) {
+        this.text = text;
+    }
+
+    /** The tokens up to the first fault, which is then the last but one; the last is {@link Type#END}. */
+    static List<PgnToken> scan(String text) {
+        PgnScanner scanner = new PgnScanner(text);
+        while (scanner.at < text.length() && !scanner.isDamaged()) scanner.next(text.charAt(scanner.at));
+        scanner.add(Type.END, "");
+        return scanner.tokens;
+    }
+
+    private boolean isDamaged() {
+        return !tokens.isEmpty() && tokens.get(tokens.size() - 1).type() == Type.FAULT;
+    }
+
+    private void next(char sign) {
+        if (isBetween(sign)) {
+            skip(1);
+            return;
+        }
+        switch (sign) {
+            case '[' -> tag();
+            case '{' -> remark('}', 1);
+            case '（' -> remark('）', 0);
+            case ';' -> restOfLine(1);
+            case '%' -> {
+                if (at == 0 || text.charAt(at - 1) == '\n') restOfLine(0);
+                else word();
+            }
+            case '(' -> take(Type.OPEN, 1);
+            case ')' -> take(Type.CLOSE, 1);
+            case '$' -> take(Type.ASSESSMENT, 1 + digitsAfter(at + 1));
+            default -> word();
+        }
+    }
+
+    private void tag() {
+        int end = lineEnd();
+        int open = text.indexOf('"', at);
+        int close = closingQuote(open, end);
+        if (open < 0 || open > end || close < 0) {
+            fault(Fault.TAG, text.substring(at, end));
+            return;
+        }
+        String name = text.substring(at + 1, open).trim();
+        String value = text.substring(open + 1, close).replaceAll("\\\\([\"\\\\])", "$1");
+        tokens.add(new PgnToken(Type.TAG, name, value, line));
+        skip(text.indexOf(']', close) + 1 - at);
+    }
+
+    /** The quotation mark before the bracket: people put others into the value, and forget to escape them. */
+    private int closingQuote(int open, int end) {
+        for (int i = open + 1; open >= 0 && i < end; i++) {
+            if (text.charAt(i) == '\\') i++;
+            else if (text.charAt(i) == '"' && isBracketNext(i + 1, end)) return i;
+        }
+        return -1;
+    }
+
+    private boolean isBracketNext(int from, int end) {
+        int i = from;
+        while (i < end && Character.isWhitespace(text.charAt(i))) i++;
+        return i < end && text.charAt(i) == ']';
+    }
+
+    private void remark(char closing, int bracket) {
+        int end = text.indexOf(closing, at);
+        if (end < 0) fault(Fault.REMARK_OPEN, text.substring(at, lineEnd()));
+        else remark(at + bracket, end + 1 - bracket, end + 1);
+    }
+
+    private void restOfLine(int sign) {
+        remark(at + sign, lineEnd(), lineEnd());
+    }
+
+    private void remark(int from, int to, int next) {
+        String remark = text.substring(from, to).trim().replaceAll("\\s+", " ");
+        if (!remark.isEmpty()) add(Type.REMARK, remark);
+        skip(next - at);
+    }
+
+    private void word() {
+        int end = at + 1;
+        while (end < text.length() && !isBetween(text.charAt(end)) && ENDS_WORD.indexOf(text.charAt(end)) < 0) end++;
+        Matcher numbered = MOVE_NUMBER.matcher(text.substring(at, end));
+        String word = numbered.matches() ? numbered.group(1) : text.substring(at, end);
+        if (GameResult.fromCode(word).isPresent()) add(Type.RESULT, word);
+        else if (!word.isEmpty()) add(Type.WORD, word);
+        skip(end - at);
+    }
+
+    private void take(Type type, int length) {
+        add(type, text.substring(at, at + length));
+        skip(length);
+    }
+
+    private int digitsAfter(int from) {
+        int end = from;
+        while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') end++;
+        return end - from;
+    }
+
+    private int lineEnd() {
+        int end = text.indexOf('\n', at);
+        return end < 0 ? text.length() : end;
+    }
+
+    private static boolean isBetween(char sign) {
+        return Character.isWhitespace(sign) || Character.isSpaceChar(sign) || BETWEEN_WORDS.indexOf(sign) >= 0;
+    }
+
+    private void skip(int length) {
+        for (int i = 0; i < length; i++) if (text.charAt(at + i) == '\n') line++;
+        at += length;
+    }
+
+    private void fault(Fault fault, String where) {
+        tokens.add(new PgnToken(Type.FAULT, fault.name(), where.trim(), line));
+    }
+
+    private void add(Type type, String content) {
+        tokens.add(new PgnToken(type, content, "", line));
+    }
+}

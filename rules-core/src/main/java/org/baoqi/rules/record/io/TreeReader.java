@@ -1,0 +1,104 @@
+package org.baoqi.rules.record.io;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Fen;
+import org.baoqi.rules.board.FenError.Fault;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.GameResult;
+import org.baoqi.rules.record.Line;
+import org.baoqi.rules.record.RecordedMove;
+import org.baoqi.rules.record.Tag;
+
+/** Plays the tree of a file on the board, as far as the rules allow it. */
+public final class TreeReader {
+    private static final int DEEPEST = 100;
+
+    private final int game;
+    private final List<Trouble> troubles = new ArrayList<>();
+
+    /** @param game its number in the file, from 1 */
+    public TreeReader(int game) {
+        this.game = game;
+    }
+
+    public List<Trouble> troubles() {
+        return troubles;
+    }
+
+    /** The game, unless its pieces make no position. Who moves first is on turn, whatever the file says. */
+    public Optional<GameRecord> read(List<Tag> tags, Placement placement, Side said, MoveNode root, GameResult result) {
+        Side first = root.next().stream()
+                .findFirst()
+                .flatMap(MoveNode::move)
+                .flatMap(move -> placement.sideAt(move.from()))
+                .orElse(said);
+        Fen.Reading reading = placement.position(first);
+        // Without a move only the board can tell: who gives check has moved.
+        if (reading instanceof Fen.Reading.Refused refused && refused.error().fault() == Fault.WRONG_SIDE_IN_CHECK)
+            reading = placement.position(first.opposite());
+        if (reading instanceof Fen.Reading.Refused refused) {
+            troubles.add(new Trouble.BadPosition(game, refused.error()));
+            return Optional.empty();
+        }
+        Position start = ((Fen.Reading.Read) reading).position();
+        return Optional.of(new GameRecord(tags, start, line(root, start, 0, remarks(root)), result));
+    }
+
+    private Line line(MoveNode before, Position start, int depth, List<String> remarks) {
+        List<RecordedMove> moves = new ArrayList<>();
+        MoveNode node = before;
+        Position position = start;
+        while (!node.next().isEmpty()) {
+            List<MoveNode> legal = legal(node.next(), position);
+            if (legal.isEmpty()) break;
+            moves.add(move(legal, position, depth));
+            node = legal.get(0);
+            position = position.play(node.move().orElseThrow(IllegalStateException::new));
+        }
+        return new Line(remarks, moves);
+    }
+
+    private RecordedMove move(List<MoveNode> choices, Position position, int depth) {
+        RecordedMove recorded = recorded(choices.get(0));
+        for (MoveNode other : choices.subList(1, choices.size())) {
+            if (depth == DEEPEST) {
+                troubles.add(new Trouble.TooDeep(game));
+                break;
+            }
+            Move move = other.move().orElseThrow(IllegalStateException::new);
+            List<RecordedMove> moves = new ArrayList<>(List.of(recorded(other)));
+            moves.addAll(line(other, position.play(move), depth + 1, List.of()).moves());
+            recorded = recorded.withAlternative(new Line(List.of(), moves));
+        }
+        return recorded;
+    }
+
+    private static RecordedMove recorded(MoveNode node) {
+        RecordedMove move = RecordedMove.of(node.move().orElseThrow(IllegalStateException::new));
+        return node.remark().isEmpty() ? move : move.withRemark(node.remark());
+    }
+
+    private List<MoveNode> legal(List<MoveNode> nodes, Position position) {
+        List<MoveNode> legal = new ArrayList<>();
+        for (MoveNode node : nodes) {
+            if (node.move().filter(position::isLegal).isPresent()) legal.add(node);
+            else troubles.add(trouble(node, position));
+        }
+        return legal;
+    }
+
+    private Trouble trouble(MoveNode node, Position position) {
+        return node.move()
+                .<Trouble>map(move -> new Trouble.BadMove(game, position, move))
+                .orElseGet(() -> new Trouble.OffBoard(game));
+    }
+
+    private static List<String> remarks(MoveNode root) {
+        return root.remark().isEmpty() ? List.of() : List.of(root.remark());
+    }
+}

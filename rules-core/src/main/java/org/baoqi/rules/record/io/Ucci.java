@@ -1,0 +1,67 @@
+package org.baoqi.rules.record.io;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.baoqi.rules.board.Fen;
+import org.baoqi.rules.board.FenError;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.record.GameRecord;
+
+/** Games as engines are told of them, one a line: {@code position fen … moves h2e2 h9g7}, or {@code position startpos}. */
+public final class Ucci {
+    private static final Pattern LINE = Pattern.compile(
+            "\\s*(?:position\\s+)?(?:(startpos)|fen\\s+(\\S+(?:\\s+(?!moves\\b)\\S+)*))(?:\\s+moves\\s*(.*))?\\s*",
+            Pattern.CASE_INSENSITIVE);
+
+    private Ucci() {}
+
+    static boolean isUcci(String text) {
+        return LINE.matcher(firstLine(text)).matches();
+    }
+
+    private static String firstLine(String text) {
+        String trimmed = text.trim();
+        int end = trimmed.indexOf('\n');
+        return end < 0 ? trimmed : trimmed.substring(0, end);
+    }
+
+    public static GameReading read(String text) {
+        Salvage salvage = new Salvage();
+        String[] lines = text.split("\n", -1);
+        for (int i = 0; i < lines.length; i++) if (!lines[i].trim().isEmpty()) line(lines[i], i, salvage);
+        return salvage.reading(GameFormat.UCCI);
+    }
+
+    private static void line(String line, int number, Salvage salvage) {
+        Matcher parts = LINE.matcher(line);
+        if (!parts.matches()) {
+            salvage.trouble(new Trouble.Nonsense(salvage.next(), line.trim()));
+            return;
+        }
+        Fen.Reading reading =
+                parts.group(1) == null ? Fen.read(parts.group(2)) : new Fen.Reading.Read(Position.initial());
+        if (reading instanceof Fen.Reading.Refused refused) {
+            FenError error = refused.error();
+            salvage.trouble(new Trouble.BadPosition(salvage.next(), error));
+            return;
+        }
+        Position start = ((Fen.Reading.Read) reading).position();
+        String moves = Optional.ofNullable(parts.group(3)).orElse("").trim();
+        if (moves.isEmpty()) salvage.add(GameRecord.of(start, List.of()));
+        else salvage.text(moves, start, number);
+    }
+
+    public static String write(GameRecord game) {
+        List<String> words = new ArrayList<>(List.of("position"));
+        words.add(
+                game.start().equals(Position.initial())
+                        ? "startpos"
+                        : "fen " + game.start().fen());
+        if (!game.line().moves().isEmpty()) words.add("moves " + game.moves(Form.ICCS));
+        return String.join(" ", words);
+    }
+}
