@@ -42,8 +42,9 @@ public class JudgeBenchmark {
         Move move = quietMove(played, random);
         played = played.play(move);
         Move answer = quietMove(played, random);
-        played = played.play(answer).play(back(move)).play(back(answer));
-        game = played.folded(CYCLES);
+        for (int i = 1; i < CYCLES; i++)
+            played = played.play(answer).play(back(move)).play(back(answer)).play(move);
+        game = played.play(answer).play(back(move)).play(back(answer));
     }
 
     @Benchmark

@@ -48,6 +48,6 @@ public class EngineBenchmark {
     @BenchmarkMode(Mode.AverageTime)
     @OutputTimeUnit(TimeUnit.MILLISECONDS)
     public Thought timeToDepthTen() {
-        return engine.think(SearchTask.of(Position.initial(), SearchLimits.ofDepth(10)));
+        return engine.think(SearchTask.of(Position.initial(), SearchLimits.infinite().withDepth(10)));
     }
 }

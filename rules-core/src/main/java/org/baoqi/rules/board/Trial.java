@@ -140,10 +140,6 @@ public final class Trial {
         board.pass();
     }
 
-    public Side side() {
-        return Side.values()[board.side()];
-    }
-
     /** Whether the side to move is in check. */
     public boolean isInCheck() {
         return Attack.onKing(board, board.side());

@@ -10,16 +10,15 @@ import java.util.List;
  * @param stage the stage he is in, from 0
  * @param moves the moves he has made in this stage
  * @param left what he has left; less than nothing if a referee took more than there was
- * @param used what his finished turns took in all
  */
-record Face(TimeControl control, int stage, int moves, Duration left, Duration used) {
+record Face(TimeControl control, int stage, int moves, Duration left) {
 
     static Face of(TimeControl control) {
-        return new Face(control, 0, 0, control.base(), Duration.ZERO);
+        return new Face(control, 0, 0, control.base());
     }
 
     Face add(Duration time) {
-        return new Face(control, stage, moves, left.plus(time), used);
+        return new Face(control, stage, moves, left.plus(time));
     }
 
     /** The same face after so much thought in one turn. */
@@ -62,8 +61,7 @@ record Face(TimeControl control, int stage, int moves, Duration left, Duration u
                 control,
                 face.stage,
                 face.moves + 1,
-                face.left.plus(face.now().bonus().back(spent)),
-                used.plus(spent));
+                face.left.plus(face.now().bonus().back(spent)));
         return moved.now().endsAfter(moved.moves)
                 ? moved.enter(moved.now().carries() ? moved.left : Duration.ZERO)
                 : moved;
@@ -76,7 +74,7 @@ record Face(TimeControl control, int stage, int moves, Duration left, Duration u
 
     private Face enter(Duration carried) {
         return new Face(
-                control, stage + 1, 0, carried.plus(control.stage(stage + 1).time()), used);
+                control, stage + 1, 0, carried.plus(control.stage(stage + 1).time()));
     }
 
     private Stage now() {

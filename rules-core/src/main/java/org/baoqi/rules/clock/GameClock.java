@@ -33,14 +33,9 @@ public final class GameClock {
         this.since = since;
     }
 
-    /** A clock that stands, as it was stored. */
-    static GameClock standing(BothSides<Face> faces, Optional<Side> turn, Duration spent) {
-        return new GameClock(faces, turn, spent, Optional.empty());
-    }
-
     /** A clock that stands, set for a game. */
     public static GameClock set(BothSides<TimeControl> controls) {
-        return standing(controls.map(Face::of), Optional.empty(), Duration.ZERO);
+        return new GameClock(controls.map(Face::of), Optional.empty(), Duration.ZERO, Optional.empty());
     }
 
     public static GameClock set(TimeControl control) {
@@ -94,12 +89,6 @@ public final class GameClock {
     /** The time a side has left, never less than nothing. */
     public Duration remaining(Side side, Moment now) {
         return Durations.notNegative(face(side, now).left());
-    }
-
-    /** All the time a side has thought for, unfinished turn and delays included. */
-    public Duration used(Side side, Moment now) {
-        Duration finished = faces.get(side).used();
-        return isTurnOf(side) ? finished.plus(spent(now)) : finished;
     }
 
     /** The moves a side has yet to make before more time comes; empty where no number is asked for. */
@@ -161,15 +150,6 @@ public final class GameClock {
     @Override
     public int hashCode() {
         return Objects.hash(faces, turn, spent, since);
-    }
-
-    BothSides<Face> faces() {
-        return faces;
-    }
-
-    /** What the turn has taken up to the pause, or up to the last tick. */
-    Duration spent() {
-        return spent;
     }
 
     private Face face(Side side, Moment now) {

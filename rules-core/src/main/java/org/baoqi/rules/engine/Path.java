@@ -114,15 +114,6 @@ final class Path {
         return length > start && moves[length] == NULL_MOVE;
     }
 
-    int lastMove() {
-        return moves[length];
-    }
-
-    /** The slot that the last move captured. */
-    int lastCaptured() {
-        return captured[length];
-    }
-
     /** Plies since the last capture, for the natural limit. */
     int quietPlies() {
         return quiet[length];

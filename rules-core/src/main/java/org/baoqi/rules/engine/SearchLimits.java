@@ -31,10 +31,6 @@ public record SearchLimits(
         return new SearchLimits(DEEPEST, Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, false, true);
     }
 
-    public static SearchLimits ofDepth(int depth) {
-        return NONE.withDepth(depth);
-    }
-
     public static SearchLimits ofNodes(long nodes) {
         return NONE.withNodes(nodes);
     }

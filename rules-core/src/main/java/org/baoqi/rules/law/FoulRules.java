@@ -20,8 +20,7 @@ public record FoulRules(
         String book,
         Map<Offence, Sanction> sanctions,
         List<FoulLimit> limits,
-        Map<FoulKind, Set<FoulKind>> swallows,
-        RecordRule records) {
+        Map<FoulKind, Set<FoulKind>> swallows) {
 
     public FoulRules {
         sanctions = Map.copyOf(sanctions);
@@ -39,8 +38,7 @@ public record FoulRules(
                         .map(Sanction::of)
                         .collect(Collectors.toMap(Sanction::offence, Function.identity())),
                 limits.stream().map(FoulLimit::of).collect(Collectors.toList()),
-                swallows(rows("turns.csv", "book", book)),
-                RecordRule.of(rows("records.csv", "book", book).get(0)));
+                swallows(rows("turns.csv", "book", book)));
     }
 
     /** What the book makes of an offence; empty if it is none under this book. */
@@ -52,7 +50,7 @@ public record FoulRules(
     public FoulRules citing(Map<Offence, Article> articles) {
         Map<Offence, Sanction> cited = new EnumMap<>(sanctions);
         articles.forEach((offence, article) -> cited.computeIfPresent(offence, (o, sanction) -> sanction.by(article)));
-        return new FoulRules(book, cited, limits, swallows, records);
+        return new FoulRules(book, cited, limits, swallows);
     }
 
     private static Map<FoulKind, Set<FoulKind>> swallows(List<Table.Row> rows) {

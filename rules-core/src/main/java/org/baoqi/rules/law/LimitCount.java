@@ -19,8 +19,4 @@ public record LimitCount(int plies, BothSides<Integer> checksLeftOut, int rounds
         return counted() >= limit;
     }
 
-    /** How many plies are still to go. */
-    public int toGo() {
-        return Math.max(0, limit - counted());
-    }
 }

@@ -53,16 +53,6 @@ public record Remedy(
         return back == Back.STAYS ? played : before;
     }
 
-    /** Where the first illegal move of a record is; empty if it has none. */
-    public static Optional<Integer> firstIllegal(Position start, List<Move> moves) {
-        Position position = start;
-        for (int ply = 0; ply < moves.size(); ply++) {
-            if (!position.isLegal(moves.get(ply))) return Optional.of(ply);
-            position = position.play(moves.get(ply));
-        }
-        return Optional.empty();
-    }
-
     /**
      * The ledger with the fouls of the breach.
      *

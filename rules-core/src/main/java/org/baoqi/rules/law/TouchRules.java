@@ -10,7 +10,7 @@ import org.baoqi.rules.board.Position;
 import org.baoqi.rules.law.Touch.Manner;
 
 /** A book's table of what touched pieces oblige to, and of what excuses a touch. */
-public record TouchRules(String book, Map<Touched, List<Step>> steps, Map<Manner, Article> excuses, SlideRule slide) {
+public record TouchRules(String book, Map<Touched, List<Step>> steps, Map<Manner, Article> excuses) {
     public TouchRules {
         steps = Map.copyOf(steps);
         excuses = Map.copyOf(excuses);
@@ -35,8 +35,7 @@ public record TouchRules(String book, Map<Touched, List<Step>> steps, Map<Manner
         return new TouchRules(
                 book,
                 steps(book),
-                excuses,
-                SlideRule.of(rows("slides.csv", book).get(0)));
+                excuses);
     }
 
     /** What the player to move must play after these touches of his. */

@@ -65,13 +65,6 @@ class GameClockTest {
     }
 
     @Test
-    void tellsWhatEachSideHasUsed() {
-        ClockScript played = new ClockScript("15m+d5s").play("start +3s red +7s black +1s");
-        assertEquals(Duration.ofSeconds(4), played.clock.used(Side.RED, played.now));
-        assertEquals(Duration.ofSeconds(7), played.clock.used(Side.BLACK, played.now));
-    }
-
-    @Test
     void startsOnce() {
         assertThrows(IllegalStateException.class, () -> new ClockScript("15m").play("start start"));
     }

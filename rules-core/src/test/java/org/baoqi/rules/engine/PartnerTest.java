@@ -13,7 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
 class PartnerTest {
-    private static final SearchLimits LIMITS = SearchLimits.ofDepth(4);
+    private static final SearchLimits LIMITS = SearchLimits.infinite().withDepth(4);
 
     private final Engine engine = new Engine(2, 1);
     private final Partner partner = new Partner(engine, RuleBooks.all().get(0), Level.of(3), 1);

@@ -36,7 +36,7 @@ class SearchTest {
     }
 
     private Thought think(String fen, int depth) {
-        return engine.think(SearchTask.of(Position.parse(fen), SearchLimits.ofDepth(depth)));
+        return engine.think(SearchTask.of(Position.parse(fen), SearchLimits.infinite().withDepth(depth)));
     }
 
     @TestFactory
@@ -81,7 +81,7 @@ class SearchTest {
     @Test
     void neverPlaysWhatTheBookForbids() {
         Position position = Position.parse("3k5/9/9/9/9/9/9/9/4R4/4K4 w");
-        Move mate = engine.think(SearchTask.of(position, SearchLimits.ofDepth(4)))
+        Move mate = engine.think(SearchTask.of(position, SearchLimits.infinite().withDepth(4)))
                 .best()
                 .get();
         RootRules book = new RootRules() {
@@ -90,7 +90,7 @@ class SearchTest {
                 return move.equals(mate);
             }
         };
-        SearchTask task = SearchTask.of(position, SearchLimits.ofDepth(4)).under(book);
+        SearchTask task = SearchTask.of(position, SearchLimits.infinite().withDepth(4)).under(book);
         assertNotEquals(Optional.of(mate), engine.think(task).best());
     }
 
@@ -103,7 +103,7 @@ class SearchTest {
             }
         };
         SearchTask task =
-                SearchTask.of(Position.initial(), SearchLimits.ofDepth(2)).under(everything);
+                SearchTask.of(Position.initial(), SearchLimits.infinite().withDepth(2)).under(everything);
         assertTrue(engine.think(task).best().isPresent());
     }
 
@@ -148,7 +148,7 @@ class SearchTest {
     @Test
     void severalThreadsAnswerToo() {
         try (Engine two = new Engine(4, 2)) {
-            Thought thought = two.think(SearchTask.of(Position.initial(), SearchLimits.ofDepth(6)));
+            Thought thought = two.think(SearchTask.of(Position.initial(), SearchLimits.infinite().withDepth(6)));
             assertTrue(Position.initial().isLegal(thought.best().get()));
         }
     }
@@ -156,7 +156,7 @@ class SearchTest {
     @Test
     void tellsOfEachIteration() {
         List<Integer> depths = new ArrayList<>();
-        engine.start(SearchTask.of(Position.initial(), SearchLimits.ofDepth(4)), t -> depths.add(t.depth()))
+        engine.start(SearchTask.of(Position.initial(), SearchLimits.infinite().withDepth(4)), t -> depths.add(t.depth()))
                 .answer()
                 .join();
         assertEquals(List.of(1, 2, 3, 4), depths.stream().distinct().collect(Collectors.toList()));

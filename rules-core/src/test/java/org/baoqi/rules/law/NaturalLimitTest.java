@@ -71,12 +71,6 @@ class NaturalLimitTest {
     }
 
     @Test
-    void tellsHowManyAreToGo() {
-        LimitCount count = NaturalLimit.of("XQEF").count(Position.initial(), Moves.of("h2e2 h9g7"), Optional.empty());
-        assertEquals(118, count.toGo());
-    }
-
-    @Test
     void leavesOutRoundsThatAnotherJudgeCallsPerpetual() {
         LimitCount count = NaturalLimit.of("TW113")
                 .judging(cycle -> true)

@@ -37,10 +37,4 @@ class RemedyTest {
         assertEquals(article, remedy.article().toString());
     }
 
-    @Test
-    void theFirstIllegalMoveOfARecordIsFound() {
-        List<Move> moves = List.of(Move.iccs("h2e2"), Move.iccs("h9h7"), Move.iccs("e2e9"));
-        assertEquals(Optional.of(1), Remedy.firstIllegal(Position.initial(), moves));
-        assertEquals(Optional.empty(), Remedy.firstIllegal(Position.initial(), moves.subList(0, 1)));
-    }
 }

@@ -40,19 +40,6 @@ class TouchRulesTest {
                 () -> assertEquals(row.article("article"), ruling.article()));
     }
 
-    @TestFactory
-    Stream<DynamicTest> slides() {
-        return RuleCases.of("slides.csv", TouchRulesTest::checkSlide);
-    }
-
-    private static void checkSlide(Table.Row row) {
-        SlideRule.Slide slide = new SlideRule.Slide(
-                point(row.text("from")), Point.fromIccs(row.text("before")), points(row.text("path"), " "));
-        assertEquals(
-                moves(row.text("moves")),
-                iccs(TouchRules.of(row.text("book")).slide().judge(POSITION, slide)));
-    }
-
     private static Touch touch(String text) {
         List<String> words = Arrays.asList(text.split(":"));
         Manner manner = Arrays.stream(Manner.values())
