@@ -42,9 +42,8 @@ public class JudgeBenchmark {
         Move move = quietMove(played, random);
         played = played.play(move);
         Move answer = quietMove(played, random);
-        for (int i = 1; i < CYCLES; i++)
-            played = played.play(answer).play(back(move)).play(back(answer)).play(move);
-        game = played.play(answer).play(back(move)).play(back(answer));
+        played = played.play(answer).play(back(move)).play(back(answer));
+        game = played.folded(CYCLES);
     }
 
     @Benchmark

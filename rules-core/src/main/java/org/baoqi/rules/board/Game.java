@@ -67,4 +67,24 @@ public final class Game {
         return plies;
     }
 
+    /** The game as if its last cycle had been played {@code times} times; the same game where there is no cycle. */
+    public Game folded(int times) {
+        return lastCycle().map(cycle -> withCycle(cycle, times)).orElse(this);
+    }
+
+    private Optional<List<Move>> lastCycle() {
+        List<Integer> plies = occurrences();
+        return plies.size() < 2
+                ? Optional.empty()
+                : Optional.of(moves.subList(plies.get(plies.size() - 2), moves.size()));
+    }
+
+    private Game withCycle(List<Move> cycle, int times) {
+        int start = moves.size();
+        while (start >= cycle.size()
+                && moves.subList(start - cycle.size(), start).equals(cycle)) start -= cycle.size();
+        List<Move> folded = new ArrayList<>(moves.subList(0, start));
+        for (int i = 0; i < times; i++) folded.addAll(cycle);
+        return of(positions.get(0), folded);
+    }
 }

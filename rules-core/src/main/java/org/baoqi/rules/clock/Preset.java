@@ -1,12 +1,10 @@
 package org.baoqi.rules.clock;
 
-import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 
 /**
  * A time control that a rule book names or gives as its example. XQEF 附表三 3 gives ranges: there the control is one of
@@ -14,7 +12,7 @@ import org.baoqi.rules.Table;
  */
 public record Preset(Name name, TimeControl control, Article article) {
     private static final List<Preset> ALL = Collections.unmodifiableList(
-            Table.read(Preset.class, "presets.csv").stream().map(Preset::of).collect(Collectors.toList()));
+            CsvTable.read(Preset.class, "presets.csv").stream().map(Preset::of).collect(Collectors.toList()));
 
     public enum Name {
         /** 超快棋. */
@@ -45,11 +43,8 @@ public record Preset(Name name, TimeControl control, Article article) {
                 .orElseThrow(() -> new IllegalArgumentException("no preset " + name));
     }
 
-    private static Preset of(Table.Row row) {
-        return new Preset(
-                row.value("name", Name.class),
-                control(row.text("control")),
-                row.article("article"));
+    private static Preset of(CsvTable.Row row) {
+        return new Preset(row.value("name", Name.class), control(row.text("control")), row.article("article"));
     }
 
     private static TimeControl control(String cell) {

@@ -27,14 +27,14 @@ class GameTest {
     @Test
     void foldsTheLastCycleHoweverOftenItWasPlayed() {
         Game twice = play("h2e2 h9g7 b0c2 b9c7 c2b0 c7b9 b0c2 b9c7 c2b0 c7b9");
-        assertEquals(2 + 3 * 4, Cycles.repeated(twice, 3).moves().size());
-        assertEquals(2 + 4, Cycles.repeated(twice, 1).moves().size());
-        assertEquals(moves("h2e2 h9g7"), Cycles.repeated(twice, 3).moves().subList(0, 2));
+        assertEquals(2 + 3 * 4, twice.folded(3).moves().size());
+        assertEquals(2 + 4, twice.folded(1).moves().size());
+        assertEquals(moves("h2e2 h9g7"), twice.folded(3).moves().subList(0, 2));
     }
 
     @Test
     void hasNothingToFoldWithoutACycle() {
-        assertEquals(moves("h2e2"), Cycles.repeated(play("h2e2"), 3).moves());
+        assertEquals(moves("h2e2"), play("h2e2").folded(3).moves());
     }
 
     @Test

@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.baoqi.rules.Cases;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Cycles;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.book.repetition.ClassedMove;
 import org.baoqi.rules.book.repetition.MoveClass;
 import org.baoqi.rules.law.Result;
@@ -77,7 +77,7 @@ class FiguresTest {
         return each((row, book) -> {
             Game cycle = game(row[2], row[3]);
             for (int times = ENOUGH_CYCLES; returns(cycle) && times <= ENOUGH_CYCLES + 2; times++)
-                check(book, Cycles.repeated(cycle, times), row[4], row[5], row[6]);
+                check(book, cycle.folded(times), row[4], row[5], row[6]);
         });
     }
 
@@ -118,7 +118,7 @@ class FiguresTest {
 
     private static void check(RuleBook book, Game game, String classes, String result, String article) {
         Verdict played = book.judge(game);
-        Verdict verdict = played.stage() == Stage.DECIDED ? played : book.judge(Cycles.repeated(game, ENOUGH_CYCLES));
+        Verdict verdict = played.stage() == Stage.DECIDED ? played : book.judge(game.folded(ENOUGH_CYCLES));
         assertEquals(Stage.DECIDED, verdict.stage());
         assertEquals(result, verdict.result().map(Result::score).orElse("*"));
         assertEquals(article, verdict.article().orElseThrow().place());

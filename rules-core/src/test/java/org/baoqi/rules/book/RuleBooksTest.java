@@ -13,10 +13,11 @@ import org.baoqi.rules.Article;
 import org.baoqi.rules.Cases;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.board.Cycles;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.book.repetition.Relief;
+import org.baoqi.rules.book.Verdict.Reason;
+import org.baoqi.rules.book.Verdict.Stage;
+import org.baoqi.rules.book.repetition.ClassedMove.Relief;
 import org.baoqi.rules.law.NaturalLimit;
 import org.baoqi.rules.law.Result;
 import org.junit.jupiter.api.DynamicTest;
@@ -32,7 +33,7 @@ class RuleBooksTest {
     @TestFactory
     Stream<DynamicTest> differWhereTheirTextsDiffer() {
         return Cases.in("/books.csv", row -> {
-            Game game = Cycles.repeated(play(row[1], row[2]), 3);
+            Game game = play(row[1], row[2]).folded(3);
             List<String> results = RuleBooks.all().stream()
                     .map(book -> book.judge(game).result().map(Result::score).orElse("*"))
                     .collect(Collectors.toList());
@@ -78,8 +79,8 @@ class RuleBooksTest {
     @Test
     void giveTwoRoundsToChangeInChina() {
         Game walk = play(ROOK_AND_KING, KINGS_WALK);
-        assertEquals(Stage.WARNED, book("cxa2011").judge(Cycles.repeated(walk, 3)).stage());
-        assertEquals(Stage.DECIDED, book("cxa2011").judge(Cycles.repeated(walk, 4)).stage());
+        assertEquals(Stage.WARNED, book("cxa2011").judge(walk.folded(3)).stage());
+        assertEquals(Stage.DECIDED, book("cxa2011").judge(walk.folded(4)).stage());
     }
 
     @Test
@@ -96,8 +97,8 @@ class RuleBooksTest {
     /** The cannon flees over five files, so that no position comes back three times in nine rounds. */
     @Test
     void judgeNineRoundsOverManyPointsWhereTheySaySo() {
-        Game chase = Cycles.repeated(
-                play("3k5/9/9/9/9/1c7/9/R8/9/4K4 w", "a2b2 b4c4 b2c2 c4g4 c2g2 g4h4 g2h2 h4a4 h2a2 a4b4"), 3);
+        Game chase = play("3k5/9/9/9/9/1c7/9/R8/9/4K4 w", "a2b2 b4c4 b2c2 c4g4 c2g2 g4h4 g2h2 h4a4 h2a2 a4b4")
+                .folded(3);
         assertEquals(Verdict.PLAY_ON, book("tw113").judge(chase.until(17)));
         Verdict warned = book("tw113").judge(chase.until(18));
         assertEquals(Stage.WARNED, warned.stage());
@@ -109,8 +110,8 @@ class RuleBooksTest {
 
     @Test
     void callNineRoundsToAndFroADrawWhereTheySaySo() {
-        Game walk = Cycles.repeated(
-                play("3k5/9/9/9/9/9/9/R8/9/4K4 w", "a2b2 d9d8 b2c2 d8d9 c2g2 d9d8 g2h2 d8d7 h2a2 d7d8 a2b2 d8d9"), 1);
+        Game walk = play("3k5/9/9/9/9/9/9/R8/9/4K4 w", "a2b2 d9d8 b2c2 d8d9 c2g2 d9d8 g2h2 d8d7 h2a2 d7d8 a2b2 d8d9")
+                .folded(1);
         Game rambling = play(walk, "b2c2 d9d8 c2g2 d8d9 g2h2 d9d8");
         Verdict verdict = book("tw113").judge(rambling);
         assertEquals(Stage.WARNED, verdict.stage());
@@ -171,7 +172,7 @@ class RuleBooksTest {
     @Test
     void countThreeRoundsOfAChaseInTheNaturalLimitWhereTheySaySo() {
         Game chase =
-                Cycles.repeated(play("1c3k3/9/9/9/1R7/9/9/9/9/4K4 b", "b9c9 b5c5 c9b9 c5b5"), 8);
+                play("1c3k3/9/9/9/1R7/9/9/9/9/4K4 b", "b9c9 b5c5 c9b9 c5b5").folded(8);
         assertEquals(32, counted("xqef", chase));
         assertEquals(12, counted("tw113", chase));
     }
@@ -189,7 +190,7 @@ class RuleBooksTest {
     }
 
     private static Game checks(int cycles) {
-        return Cycles.repeated(play(ROOK_AND_KING, CHECKS), cycles);
+        return play(ROOK_AND_KING, CHECKS).folded(cycles);
     }
 
     private static RuleBook book(String id) {

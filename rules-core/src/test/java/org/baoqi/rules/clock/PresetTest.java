@@ -4,8 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.Stream;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.RuleCases;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.clock.TimeControl.Period;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -17,12 +18,12 @@ class PresetTest {
             TimeControl control =
                     Preset.of(Preset.Name.valueOf(row.text("case"))).control();
             assertWithin(row, "base", control.base().toMinutes());
-            for (Stage stage : control.stages())
+            for (Period stage : control.stages())
                 assertWithin(row, "bonus", stage.bonus().amount().getSeconds());
         });
     }
 
-    private static void assertWithin(Table.Row row, String range, long number) {
+    private static void assertWithin(CsvTable.Row row, String range, long number) {
         assertTrue(row.number(range + " from") <= number);
         assertTrue(number <= row.optionalNumber(range + " to").orElse(Integer.MAX_VALUE));
     }

@@ -2,13 +2,9 @@ package org.baoqi.rules.law;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.board.Position;
-import org.junit.jupiter.api.Test;
+import org.baoqi.rules.law.Remedy.Breach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
@@ -36,5 +32,4 @@ class RemedyTest {
         assertEquals(fouls == null ? "" : fouls, entered);
         assertEquals(article, remedy.article().toString());
     }
-
 }
