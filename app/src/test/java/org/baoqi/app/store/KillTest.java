@@ -7,6 +7,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -70,7 +71,7 @@ public class KillTest {
     private File copy(File database) throws IOException {
         Path copies = folder.newFolder().toPath();
         for (String ending : new String[] {"", "-wal"}) {
-            Path from = Path.of(database.getPath() + ending);
+            Path from = Paths.get(database.getPath() + ending);
             if (Files.exists(from)) Files.copy(from, copies.resolve("baoqi.db" + ending));
         }
         return copies.resolve("baoqi.db").toFile();

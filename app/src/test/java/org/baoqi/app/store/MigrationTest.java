@@ -13,8 +13,10 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Scanner;
 import java.util.stream.IntStream;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.io.Pgn;
@@ -47,13 +49,14 @@ public class MigrationTest {
     }
 
     private static Path schemas() {
-        Path folder = Path.of("").toAbsolutePath();
+        Path folder = Paths.get("").toAbsolutePath();
         while (!Files.exists(folder.resolve("settings.gradle"))) folder = folder.getParent();
         return folder.resolve("app/schemas/org.baoqi.app.store.BaoqiDatabase");
     }
 
     private static JSONObject schema(int version) throws IOException, JSONException {
-        return new JSONObject(Files.readString(schemas().resolve(version + ".json"))).getJSONObject("database");
+        byte[] text = Files.readAllBytes(schemas().resolve(version + ".json"));
+        return new JSONObject(new String(text, StandardCharsets.UTF_8)).getJSONObject("database");
     }
 
     /** The database as that version made it. */
@@ -108,8 +111,9 @@ public class MigrationTest {
     }
 
     private static String resource(String name) throws IOException {
-        try (InputStream in = MigrationTest.class.getResourceAsStream(name)) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        try (InputStream in = MigrationTest.class.getResourceAsStream(name);
+                Scanner text = new Scanner(in, StandardCharsets.UTF_8.name())) {
+            return text.useDelimiter("\\A").next();
         }
     }
 

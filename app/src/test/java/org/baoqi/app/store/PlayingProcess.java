@@ -3,7 +3,6 @@ package org.baoqi.app.store;
 import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,9 +13,18 @@ import org.junit.runner.JUnitCore;
 /** {@link PlayingTest} in a process of its own, which can be killed and started again, and what it has told so far. */
 final class PlayingProcess implements AutoCloseable {
     private static final int AS_LONG_AS_IT_LIVES = 1_000_000;
+    /** Tells the number of the process, which then becomes the game's. */
+    private static final String NUMBERED = "echo $$; exec \"$@\"";
+    /** Robolectric reaches into the JDK, as the build files allow it. */
+    private static final List<String> OPENED = List.of(
+            "--add-exports=java.base/jdk.internal.access=ALL-UNNAMED",
+            "--add-opens=java.base/jdk.internal.access=ALL-UNNAMED",
+            "--add-opens=java.base/java.lang=ALL-UNNAMED",
+            "--add-opens=java.base/java.io=ALL-UNNAMED");
 
     private final File database;
     private Process process;
+    private String number;
     private InputStream told;
     private int lives;
     private int words;
@@ -33,16 +41,20 @@ final class PlayingProcess implements AutoCloseable {
     void start() throws IOException {
         line.setLength(0);
         process = new ProcessBuilder(command())
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(new File("/dev/null"))
                 .start();
         told = process.getInputStream();
+        number = awaitLine();
         awaitWord();
     }
 
     private List<String> command() {
-        List<String> command = new ArrayList<>();
+        List<String> command = new ArrayList<>(List.of("sh", "-c", NUMBERED, "sh"));
         command.add(Paths.get(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        command.addAll(OPENED);
+        System.getProperties().stringPropertyNames().stream()
+                .filter(name -> name.startsWith("robolectric.") || name.equals("java.awt.headless"))
+                .forEach(name -> command.add("-D" + name + "=" + System.getProperty(name)));
         command.addAll(List.of(
                 "-XX:TieredStopAtLevel=1",
                 "-D" + PlayingTest.DATABASE + "=" + database,
@@ -69,13 +81,21 @@ final class PlayingProcess implements AutoCloseable {
         return imported;
     }
 
+    private String awaitLine() throws IOException {
+        StringBuilder first = new StringBuilder();
+        for (char next = awaitLetter(); next != '\n'; next = awaitLetter()) first.append(next);
+        return first.toString();
+    }
+
     private void awaitWord() throws IOException {
         int before = words;
-        while (words == before) {
-            int next = told.read();
-            if (next < 0) throw new IOException("it ended before it played");
-            hear((char) next);
-        }
+        while (words == before) hear(awaitLetter());
+    }
+
+    private char awaitLetter() throws IOException {
+        int next = told.read();
+        if (next < 0) throw new IOException("it ended before it played");
+        return (char) next;
     }
 
     /** It does nothing more, and everything it has said is heard. */
@@ -90,15 +110,13 @@ final class PlayingProcess implements AutoCloseable {
 
     void kill() throws IOException, InterruptedException {
         // Not process.destroyForcibly(), which closes what is still to be read.
-        process.toHandle().destroyForcibly();
+        signal("-KILL");
         for (int next = told.read(); next >= 0; next = told.read()) hear((char) next);
         process.waitFor();
     }
 
     private void signal(String signal) throws IOException, InterruptedException {
-        int status = new ProcessBuilder("kill", signal, String.valueOf(process.pid()))
-                .start()
-                .waitFor();
+        int status = new ProcessBuilder("kill", signal, number).start().waitFor();
         if (status != 0) throw new IOException("kill " + signal + " failed");
     }
 

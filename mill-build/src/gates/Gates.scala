@@ -1,6 +1,5 @@
-package build
+package gates
 
-import gates.{ClassFiles, Library, PackageCycles, Reached}
 import mill.*
 import mill.api.{BuildCtx, Discover, ExternalModule}
 
