@@ -51,6 +51,17 @@ public record Point(int file, int rank) {
         return file >= 4 && file <= 6 && rankFor(side) <= 2;
     }
 
+    /** Whether the point lies strictly between two others on one file or one rank. */
+    public boolean isBetween(Point a, Point b) {
+        boolean inFile = a.file == b.file && file == a.file;
+        boolean inRank = a.rank == b.rank && rank == a.rank;
+        return inFile && isWithin(rank, a.rank, b.rank) || inRank && isWithin(file, a.file, b.file);
+    }
+
+    private static boolean isWithin(int value, int end, int otherEnd) {
+        return value > Math.min(end, otherEnd) && value < Math.max(end, otherEnd);
+    }
+
     /** The point so many files to Red's left and ranks away from Red, if it is on the board. */
     public Optional<Point> offset(int files, int ranks) {
         return onBoard(file + files, rank + ranks)

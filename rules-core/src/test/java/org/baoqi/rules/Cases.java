@@ -25,11 +25,11 @@ public final class Cases {
     }
 
     /** The same from a tab-separated table, by the names of its columns; each test is named by the column {@code case}. */
-    public static Stream<DynamicTest> of(String file, Consumer<Table.Row> check) {
-        return Table.read(Cases.class, file).stream().map(row -> dynamicTest(name(row), () -> check.accept(row)));
+    public static Stream<DynamicTest> of(String file, Consumer<CsvTable.Row> check) {
+        return CsvTable.read(Cases.class, file).stream().map(row -> dynamicTest(name(row), () -> check.accept(row)));
     }
 
-    private static String name(Table.Row row) {
+    private static String name(CsvTable.Row row) {
         return row.text("case").isEmpty() ? "(nothing)" : row.text("case");
     }
 

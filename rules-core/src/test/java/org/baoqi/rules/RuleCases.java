@@ -9,12 +9,12 @@ public final class RuleCases {
     private RuleCases() {}
 
     /** The table lies beside this class. */
-    public static Stream<DynamicTest> of(String file, Consumer<Table.Row> check) {
-        return Table.read(RuleCases.class, file).stream()
+    public static Stream<DynamicTest> of(String file, Consumer<CsvTable.Row> check) {
+        return CsvTable.read(RuleCases.class, file).stream()
                 .map(row -> DynamicTest.dynamicTest(name(row), () -> check.accept(row)));
     }
 
-    private static String name(Table.Row row) {
+    private static String name(CsvTable.Row row) {
         return row.text("case").isEmpty() ? "(nothing)" : row.text("case");
     }
 }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.Texts;
 import org.baoqi.app.kit.form.Row;
-import org.baoqi.rules.engine.Opening;
+import org.baoqi.rules.engine.OpeningBook.Opening;
 import org.baoqi.rules.engine.OpeningBook;
 import org.baoqi.speech.library.EndingKind;
 import org.baoqi.speech.library.GameFilter;

@@ -1,5 +1,4 @@
 package org.baoqi.app.referee;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -16,7 +15,7 @@ import org.baoqi.app.kit.Observers;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.event.CrossTable;
-import org.baoqi.rules.event.PlayedGame;
+import org.baoqi.rules.event.EventGame;
 import org.baoqi.rules.event.Scoring;
 import org.baoqi.rules.event.TieBreak;
 import org.baoqi.rules.law.Result;
@@ -25,7 +24,7 @@ import org.baoqi.speech.match.MatchState;
 /** A club's round-robin: its players and the results so far, kept in a file. Called on the main thread. */
 public final class EventBook {
     /** @param games what has been played and entered */
-    public record Event(List<String> players, List<PlayedGame> games) {
+    public record Event(List<String> players, List<EventGame> games) {
         public Event {
             players = List.copyOf(players);
             games = List.copyOf(games);
@@ -85,7 +84,7 @@ public final class EventBook {
         if (!red.isPresent() || !black.isPresent() || !match.end().isPresent()) return false;
         BothSides<Integer> fouls =
                 BothSides.of(side -> match.fouls().counted(side).size());
-        enter(new PlayedGame(red.get(), black.get(), match.end().get().result(), PlayedGame.Manner.PLAYED, fouls));
+        enter(new EventGame(red.get(), black.get(), match.end().get().result(), EventGame.Manner.PLAYED, fouls));
         return true;
     }
 
@@ -94,16 +93,16 @@ public final class EventBook {
         Result result = absent.size() > 1
                 ? Result.BOTH_LOSE
                 : Result.lossOf(absent.iterator().next());
-        enter(new PlayedGame(
+        enter(new EventGame(
                 event.number(red).get(),
                 event.number(black).get(),
                 result,
-                PlayedGame.Manner.WALKOVER,
+                EventGame.Manner.WALKOVER,
                 BothSides.same(0)));
     }
 
-    private void enter(PlayedGame played) {
-        List<PlayedGame> games = new ArrayList<>(event.games());
+    private void enter(EventGame played) {
+        List<EventGame> games = new ArrayList<>(event.games());
         games.removeIf(game -> game.red() == played.red() && game.black() == played.black());
         games.add(played);
         change(new Event(event.players(), games));
@@ -116,7 +115,7 @@ public final class EventBook {
 
     private static void write(Path path, Event event) {
         StringBuilder text = new StringBuilder(String.join("\t", event.players())).append('\n');
-        for (PlayedGame game : event.games())
+        for (EventGame game : event.games())
             text.append(game.red() + "\t" + game.black() + "\t" + game.result() + "\t" + game.manner() + "\t"
                     + game.fouls().get(Side.RED) + "\t" + game.fouls().get(Side.BLACK) + "\n");
         try {
@@ -131,7 +130,7 @@ public final class EventBook {
         if (!Files.exists(path)) return NONE;
         try {
             List<String> lines = Files.readAllLines(path);
-            List<PlayedGame> games = new ArrayList<>();
+            List<EventGame> games = new ArrayList<>();
             for (String line : lines.subList(1, lines.size())) games.add(game(line.split("\t")));
             return new Event(Arrays.asList(lines.get(0).split("\t")), games);
         } catch (IOException e) {
@@ -139,12 +138,12 @@ public final class EventBook {
         }
     }
 
-    private static PlayedGame game(String[] cells) {
-        return new PlayedGame(
+    private static EventGame game(String[] cells) {
+        return new EventGame(
                 Integer.parseInt(cells[0]),
                 Integer.parseInt(cells[1]),
                 Result.valueOf(cells[2]),
-                PlayedGame.Manner.valueOf(cells[3]),
+                EventGame.Manner.valueOf(cells[3]),
                 new BothSides<>(Integer.valueOf(cells[4]), Integer.valueOf(cells[5])));
     }
 }

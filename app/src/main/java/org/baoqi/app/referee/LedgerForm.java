@@ -12,7 +12,7 @@ import org.baoqi.app.kit.form.LiveForm;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.law.Breach;
+import org.baoqi.rules.law.Remedy.Breach;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.speech.match.MatchState;

@@ -1,11 +1,10 @@
 package org.baoqi.app.store;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.io.Pgn;
@@ -80,6 +79,6 @@ final class StoredRecord {
 
     private static String moves(GameRecord record) {
         GameRecord bare = new GameRecord(List.of(), record.start(), record.line(), record.result());
-        return Pgn.write(Comments.strip(bare), Form.ICCS);
+        return Pgn.write(Comments.strip(bare), Notation.ICCS);
     }
 }

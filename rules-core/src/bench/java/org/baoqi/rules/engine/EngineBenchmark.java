@@ -40,14 +40,15 @@ public class EngineBenchmark {
     @BenchmarkMode(Mode.Throughput)
     @OutputTimeUnit(TimeUnit.SECONDS)
     @OperationsPerInvocation(NODES)
-    public Thought nodesASecond() {
+    public SearchResult nodesASecond() {
         return engine.think(SearchTask.of(Position.initial(), SearchLimits.ofNodes(NODES)));
     }
 
     @Benchmark
     @BenchmarkMode(Mode.AverageTime)
     @OutputTimeUnit(TimeUnit.MILLISECONDS)
-    public Thought timeToDepthTen() {
-        return engine.think(SearchTask.of(Position.initial(), SearchLimits.ofDepth(10)));
+    public SearchResult timeToDepthTen() {
+        return engine.think(
+                SearchTask.of(Position.initial(), SearchLimits.infinite().withDepth(10)));
     }
 }

@@ -27,7 +27,7 @@ public class StopBenchmark {
     private static final int THINKING_MILLIS = 40;
 
     private final Engine engine = new Engine();
-    private Thinking thinking;
+    private RunningSearch thinking;
 
     @Setup(Level.Invocation)
     public void think() throws InterruptedException {
@@ -36,7 +36,7 @@ public class StopBenchmark {
     }
 
     @Benchmark
-    public Thought stop() {
+    public SearchResult stop() {
         thinking.stop();
         return thinking.answer().join();
     }

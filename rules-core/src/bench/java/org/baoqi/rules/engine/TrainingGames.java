@@ -10,6 +10,7 @@ import java.util.Random;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.engine.OpeningBook.Opening;
 
 /**
  * Games of our engine against itself, as food for {@link Tuner}: {@code runMain org.baoqi.rules.engine.TrainingGames FILE SEED
@@ -48,7 +49,7 @@ public final class TrainingGames {
                 .position();
         Optional<Double> result = Optional.empty();
         while (result.isEmpty()) {
-            Thought thought = engine.think(SearchTask.of(Position.initial(), moves, SearchLimits.ofNodes(nodes)));
+            SearchResult thought = engine.think(SearchTask.of(Position.initial(), moves, SearchLimits.ofNodes(nodes)));
             result = result(thought, position, moves.size());
             if (result.isPresent()) break;
             note(thought, position);
@@ -77,7 +78,7 @@ public final class TrainingGames {
     }
 
     /** The result for Red, once the game is over or as good as over. */
-    private static Optional<Double> result(Thought thought, Position position, int plies) {
+    private static Optional<Double> result(SearchResult thought, Position position, int plies) {
         if (!thought.best().isPresent() || Math.abs(thought.score().value()) > RESIGNS) {
             boolean moverWins = thought.score().value() > 0;
             return Optional.of(moverWins == (position.sideToMove() == Side.RED) ? 1.0 : 0.0);
@@ -85,7 +86,7 @@ public final class TrainingGames {
         return plies > LONGEST || position.quietPlies() >= 80 ? Optional.of(0.5) : Optional.empty();
     }
 
-    private void note(Thought thought, Position position) {
+    private void note(SearchResult thought, Position position) {
         boolean capture = position.pieceAt(thought.best().get().to()).isPresent();
         if (capture || position.isInCheck(position.sideToMove())) return;
         int score = thought.score().value();

@@ -19,7 +19,7 @@ import org.openjdk.jmh.infra.Blackhole;
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 public class NotationBench {
     @Param({"TRADITIONAL", "WXF", "ICCS"})
-    public Form form;
+    public Notation form;
 
     private final Position position = Position.initial();
     private final List<Move> moves = position.legalMoves();

@@ -1,17 +1,17 @@
 package org.baoqi.rules.board;
 /**
- * Counts the legal moves of the side to move. Where {@link Danger} finds neither check nor a bare cannon, every piece
+ * Counts the legal moves of the side to move. Where {@link KingSafety} finds neither check nor a bare cannon, every piece
  * but the king and the suspects may go wherever {@link Mobility} says; only the others are examined move by move.
  */
 final class LegalCount {
     private final Board board;
-    private final Danger danger;
+    private final KingSafety danger;
     private final MoveGenerator generator;
     private final int[] moves = new int[IntMove.MOST];
 
     LegalCount(Board board) {
         this.board = board;
-        this.danger = new Danger(board);
+        this.danger = new KingSafety(board);
         this.generator = new MoveGenerator(board, danger);
     }
 

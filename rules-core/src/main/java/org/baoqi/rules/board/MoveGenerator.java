@@ -5,7 +5,7 @@ package org.baoqi.rules.board;
  */
 public final class MoveGenerator {
     private final Board board;
-    private final Danger danger;
+    private final KingSafety danger;
     private int[] moves;
     private int size;
     private long targetsLow;
@@ -16,10 +16,10 @@ public final class MoveGenerator {
     private long enemyHigh;
 
     public MoveGenerator(Board board) {
-        this(board, new Danger(board));
+        this(board, new KingSafety(board));
     }
 
-    MoveGenerator(Board board, Danger danger) {
+    MoveGenerator(Board board, KingSafety danger) {
         this.board = board;
         this.danger = danger;
     }

@@ -8,7 +8,7 @@ import org.baoqi.rules.Move;
  * Counts the positions so many plies away, to prove a move generator and to time it.
  *
  * <p>Moves are made on a {@link Board} up to the last ply but one; there {@link LegalCount} adds up what tables say of
- * each piece and takes off what {@link Danger} forbids. No count is remembered, and nothing is allocated on the way.
+ * each piece and takes off what {@link KingSafety} forbids. No count is remembered, and nothing is allocated on the way.
  */
 public final class Perft {
     private final Board board;

@@ -91,7 +91,7 @@ public final class Position {
 
     /** 將軍: whether an enemy piece attacks the king of {@code side}, or the kings face each other. */
     public boolean isInCheck(Side side) {
-        return Attack.onKing(board, side.ordinal());
+        return KingAttack.onKing(board, side.ordinal());
     }
 
     /** The enemy pieces that check the king of {@code side}; of facing kings, the other king. */
@@ -111,7 +111,7 @@ public final class Position {
     public boolean kingsFacing() {
         int red = board.king(Side.RED.ordinal());
         int black = board.king(Side.BLACK.ordinal());
-        return red != Grid.OFF && black != Grid.OFF && Attack.facing(red, black, board.low(), board.high());
+        return red != Grid.OFF && black != Grid.OFF && KingAttack.facing(red, black, board.low(), board.high());
     }
 
     /** By the point they leave, then by the point they reach, both in the order of {@link Point#all}. */
@@ -196,5 +196,13 @@ public final class Position {
     @Override
     public String toString() {
         return fen();
+    }
+
+    /** How a game ends on the board: the side to move has no legal move, and has lost. */
+    public enum Ending {
+        /** 將死: it is in check. */
+        CHECKMATE,
+        /** 困斃: it is not in check. */
+        STALEMATE
     }
 }

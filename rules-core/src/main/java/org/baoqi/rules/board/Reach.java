@@ -30,7 +30,7 @@ public final class Reach {
     }
 
     private static int piecesBetween(Board board, int from, int to) {
-        return Attack.piecesBetween(from, to, board.low(), board.high());
+        return KingAttack.piecesBetween(from, to, board.low(), board.high());
     }
 
     /** Whether the side to move can make this move and leave its king safe. */
@@ -38,6 +38,6 @@ public final class Reach {
         int side = board.side();
         if (!Grid.contains(board.low(side), board.high(side), from) || !reaches(board, from, to)) return false;
         int king = board.king(side) == from ? to : board.king(side);
-        return king == Grid.OFF || !Attack.onKing(board, king, 1 - side, from, to);
+        return king == Grid.OFF || !KingAttack.onKing(board, king, 1 - side, from, to);
     }
 }

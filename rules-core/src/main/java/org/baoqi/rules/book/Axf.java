@@ -3,8 +3,9 @@ package org.baoqi.rules.book;
 import java.util.List;
 import java.util.Set;
 import org.baoqi.rules.Kind;
+import org.baoqi.rules.book.Verdict.Citation;
 import org.baoqi.rules.book.repetition.ChaseRule;
-import org.baoqi.rules.book.repetition.Uprooting;
+import org.baoqi.rules.book.repetition.ChaseRule.Uprooting;
 
 /** 亞洲象棋聯合會《象棋比賽規例》第四章 棋例 (AXF): sections of its chapter 4. */
 public final class Axf {
@@ -29,13 +30,13 @@ public final class Axf {
                             Uprooting.CHASES_UNLESS_ANSWERING)),
             Regulations.of(ID),
             List.of(
-                    Endings::onBoard,
-                    Perpetuals.loneCheck(cite("2節A4", "3節1")),
-                    Perpetuals.loneChase(cite("2節A4", "3節3")),
-                    Perpetuals.bothCheck(cite("2節B3", "4節2")),
-                    Perpetuals.bothChase(cite("2節B3", "2節B3")),
-                    Perpetuals.noOffence(cite("2節B2", "2節B2")),
-                    Endings::naturalLimit));
+                    Judges::onBoard,
+                    Judges.loneCheck(cite("2節A4", "3節1")),
+                    Judges.loneChase(cite("2節A4", "3節3")),
+                    Judges.bothCheck(cite("2節B3", "4節2")),
+                    Judges.bothChase(cite("2節B3", "2節B3")),
+                    Judges.noOffence(cite("2節B2", "2節B2")),
+                    Judges::naturalLimit));
 
     private Axf() {}
 

@@ -3,8 +3,9 @@ package org.baoqi.rules.book;
 import java.util.List;
 import java.util.Set;
 import org.baoqi.rules.Kind;
+import org.baoqi.rules.book.Verdict.Citation;
 import org.baoqi.rules.book.repetition.ChaseRule;
-import org.baoqi.rules.book.repetition.Uprooting;
+import org.baoqi.rules.book.repetition.ChaseRule.Uprooting;
 
 /** 國際獅子會 300A2 區《象棋比賽實施辦法》最新棋規 (LIONS). */
 public final class Lions {
@@ -29,13 +30,13 @@ public final class Lions {
                             Uprooting.CHASES_UNLESS_ANSWERING)),
             Regulations.of(ID),
             List.of(
-                    Endings::onBoard,
-                    Perpetuals.loneCheck(cite("（三）A4", "（四）1")),
-                    Perpetuals.loneChase(cite("（三）A4", "（四）3")),
-                    Perpetuals.bothCheck(cite("（三）B3", "（三）B3")),
-                    Perpetuals.bothChase(cite("（三）B3", "（三）B3")),
-                    Perpetuals.noOffence(cite("（三）B2", "（三）B2")),
-                    Endings::naturalLimit));
+                    Judges::onBoard,
+                    Judges.loneCheck(cite("（三）A4", "（四）1")),
+                    Judges.loneChase(cite("（三）A4", "（四）3")),
+                    Judges.bothCheck(cite("（三）B3", "（三）B3")),
+                    Judges.bothChase(cite("（三）B3", "（三）B3")),
+                    Judges.noOffence(cite("（三）B2", "（三）B2")),
+                    Judges::naturalLimit));
 
     private Lions() {}
 

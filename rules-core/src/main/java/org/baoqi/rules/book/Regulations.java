@@ -8,9 +8,8 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.book.repetition.Cycle;
-import org.baoqi.rules.book.repetition.CycleReader;
-import org.baoqi.rules.book.repetition.Offence;
-import org.baoqi.rules.law.AdjournmentRule;
+import org.baoqi.rules.book.repetition.RepetitionOffence;
+import org.baoqi.rules.law.Adjournment;
 import org.baoqi.rules.law.DeclaredLimit;
 import org.baoqi.rules.law.EndingRules;
 import org.baoqi.rules.law.ExposureRules;
@@ -34,7 +33,7 @@ public record Regulations(
         FlagRule flag,
         LateRule lateness,
         OfferRule drawOffers,
-        AdjournmentRule adjournment,
+        Adjournment.Rule adjournment,
         NaturalLimit naturalLimit,
         Optional<DeclaredLimit.Rule> declaredLimit,
         TouchRules touch,
@@ -47,7 +46,7 @@ public record Regulations(
                 FlagRule.of(book),
                 LateRule.of(book),
                 OfferRule.of(book),
-                AdjournmentRule.of(book),
+                Adjournment.Rule.of(book),
                 NaturalLimit.of(book),
                 DeclaredLimit.Rule.of(book),
                 TouchRules.of(book),
@@ -55,7 +54,7 @@ public record Regulations(
     }
 
     /** The same regulations, where the natural limit knows a perpetual by this way of reading. */
-    Regulations reading(CycleReader reader) {
+    Regulations reading(Cycle.Reader reader) {
         return new Regulations(
                 endings,
                 exposure,
@@ -69,9 +68,9 @@ public record Regulations(
                 fouls);
     }
 
-    private static boolean isPerpetual(List<Ply> plies, CycleReader reader) {
+    private static boolean isPerpetual(List<Ply> plies, Cycle.Reader reader) {
         List<Move> moves = plies.stream().map(Ply::move).collect(Collectors.toList());
         Cycle cycle = reader.between(Game.of(plies.get(0).before(), moves), 0, moves.size());
-        return Arrays.stream(Side.values()).anyMatch(side -> cycle.offenceOf(side) != Offence.NONE);
+        return Arrays.stream(Side.values()).anyMatch(side -> cycle.offenceOf(side) != RepetitionOffence.NONE);
     }
 }

@@ -4,8 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Game;
+import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.book.repetition.Cycle;
-import org.baoqi.rules.book.repetition.Offence;
+import org.baoqi.rules.book.repetition.RepetitionOffence;
 
 /**
  * A position that has come back often enough to be judged.
@@ -22,8 +23,8 @@ public record Repetition(Stage stage, Cycle whole, Cycle lastCycle) {
     static Optional<Repetition> find(Game game, RepetitionRule rule) {
         Optional<Repetition> returned = ofReturns(game, rule);
         if (returned.filter(state -> state.stage == Stage.DECIDED).isPresent()) return returned;
-        Optional<Repetition> walked = rule.longWalk().flatMap(walk -> walk.find(game, rule.reader()));
-        return walked.filter(state -> state.stage == Stage.DECIDED || !returned.isPresent())
+        Optional<Repetition> shuffled = rule.shuffle().flatMap(walk -> walk.find(game, rule.reader()));
+        return shuffled.filter(state -> state.stage == Stage.DECIDED || !returned.isPresent())
                 .map(Optional::of)
                 .orElse(returned);
     }
@@ -62,7 +63,7 @@ public record Repetition(Stage stage, Cycle whole, Cycle lastCycle) {
         return offenceOf(Side.RED) == that.offenceOf(Side.RED) && offenceOf(Side.BLACK) == that.offenceOf(Side.BLACK);
     }
 
-    public Offence offenceOf(Side side) {
+    public RepetitionOffence offenceOf(Side side) {
         return whole.offenceOf(side);
     }
 }

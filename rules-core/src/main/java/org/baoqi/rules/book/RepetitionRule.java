@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.book.repetition.CycleReader;
+import org.baoqi.rules.book.repetition.Cycle;
 
 /**
  * When a book looks at a repetition, and how it reads it.
@@ -12,21 +12,21 @@ import org.baoqi.rules.book.repetition.CycleReader;
  * @param warnedAt how many times a position must have stood on the board for the warning
  * @param goesRound whether the moves themselves must have gone round so many times; then the move that entered counts
  *     with them unless it took something (CXA2011 23.2)
- * @param longWalk where the book also judges many rounds in which no position came back so often
+ * @param shuffle where the book also judges many rounds in which no position came back so often
  */
-public record RepetitionRule(int warnedAt, boolean goesRound, CycleReader reader, Optional<LongWalk> longWalk) {
+public record RepetitionRule(int warnedAt, boolean goesRound, Cycle.Reader reader, Optional<ShuffleRule> shuffle) {
 
     /** Warned when a position has stood on the board so many times. */
-    static RepetitionRule of(int warnedAt, CycleReader reader) {
+    static RepetitionRule of(int warnedAt, Cycle.Reader reader) {
         return new RepetitionRule(warnedAt, false, reader, Optional.empty());
     }
 
     /** Warned when the moves have gone round so many times. */
-    static RepetitionRule round(int times, CycleReader reader) {
+    static RepetitionRule round(int times, Cycle.Reader reader) {
         return new RepetitionRule(times, true, reader, Optional.empty());
     }
 
-    RepetitionRule and(LongWalk walk) {
+    RepetitionRule and(ShuffleRule walk) {
         return new RepetitionRule(warnedAt, goesRound, reader, Optional.of(walk));
     }
 

@@ -3,8 +3,9 @@ package org.baoqi.rules.book;
 import java.util.List;
 import java.util.Set;
 import org.baoqi.rules.Kind;
+import org.baoqi.rules.book.Verdict.Citation;
 import org.baoqi.rules.book.repetition.ChaseRule;
-import org.baoqi.rules.book.repetition.Uprooting;
+import org.baoqi.rules.book.repetition.ChaseRule.Uprooting;
 
 /** 《中華民國象棋規則》113 年修訂版 (TW113). */
 public final class Tw113 {
@@ -28,16 +29,16 @@ public final class Tw113 {
                                     // 圖 2.4-15 and 2.4-18b: 八路炮 is chased when 二路炮 no longer guards it.
                                     Uprooting.CHASES))
                     // 第二章第一節 待判局面; 第四章六 [H]: one more cycle, here of three points.
-                    .and(new LongWalk(9, 3, 3)),
+                    .and(new ShuffleRule(9, 3, 3)),
             Regulations.of(ID),
             List.of(
-                    Endings::onBoard,
-                    Perpetuals.loneCheck(cite("4章6[H]1", "2章2節C4")),
-                    Perpetuals.loneChase(cite("4章6[H]3", "2章2節C5")),
-                    Perpetuals.bothCheck(cite("4章6[H]2", "2章2節C1")),
-                    Perpetuals.bothChase(cite("4章6[H]2", "2章2節C2")),
-                    Perpetuals.noOffence(cite("4章6[H]2", "2章2節C3")),
-                    Endings::naturalLimit));
+                    Judges::onBoard,
+                    Judges.loneCheck(cite("4章6[H]1", "2章2節C4")),
+                    Judges.loneChase(cite("4章6[H]3", "2章2節C5")),
+                    Judges.bothCheck(cite("4章6[H]2", "2章2節C1")),
+                    Judges.bothChase(cite("4章6[H]2", "2章2節C2")),
+                    Judges.noOffence(cite("4章6[H]2", "2章2節C3")),
+                    Judges::naturalLimit));
 
     private Tw113() {}
 

@@ -4,7 +4,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.book.repetition.Cycle;
+import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.GameEnd;
 import org.baoqi.rules.law.Result;
 
@@ -65,5 +67,58 @@ public record Verdict(
         Article article = citation.at(repetition.stage());
         return new Verdict(
                 repetition.stage(), result, reason, offenders, Optional.of(article), Optional.of(repetition));
+    }
+
+    /** Why a verdict is what it is. */
+    public enum Reason {
+        /** 將死. */
+        CHECKMATE,
+        /** 困斃. */
+        STALEMATE,
+        /** 正和. */
+        DEAD_POSITION,
+        /** 自然限著. */
+        NATURAL_LIMIT,
+        /** 單方長將. */
+        PERPETUAL_CHECK,
+        /** 單方長捉. */
+        PERPETUAL_CHASE,
+        /** 雙方長將. */
+        BOTH_CHECK,
+        /** 雙方長捉. */
+        BOTH_CHASE,
+        /** 一般循環, 雙方均未犯例. */
+        NO_OFFENCE,
+        /** 一方為禁止著法. */
+        FORBIDDEN_MOVES,
+        /** 雙方均為禁止著法. */
+        BOTH_FORBIDDEN,
+        /** Nothing to judge yet. */
+        PLAY_ON;
+
+        /** The reason of the same name. */
+        static Reason of(EndingReason ending) {
+            return valueOf(ending.name());
+        }
+    }
+
+    /** How far a matter has come. */
+    public enum Stage {
+        ONGOING,
+        /** 警誡: the players have been told what the outcome will be if nobody changes. */
+        WARNED,
+        DECIDED
+    }
+
+    /** Where a book tells the players to change, and where it says what happens if they do not. */
+    record Citation(Article warning, Article decision) {
+
+        static Citation of(String book, String warning, String decision) {
+            return new Citation(new Article(book, warning), new Article(book, decision));
+        }
+
+        Article at(Stage stage) {
+            return stage == Stage.DECIDED ? decision : warning;
+        }
     }
 }

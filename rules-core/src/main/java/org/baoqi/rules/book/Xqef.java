@@ -3,8 +3,9 @@ package org.baoqi.rules.book;
 import java.util.List;
 import java.util.Set;
 import org.baoqi.rules.Kind;
+import org.baoqi.rules.book.Verdict.Citation;
 import org.baoqi.rules.book.repetition.ChaseRule;
-import org.baoqi.rules.book.repetition.Uprooting;
+import org.baoqi.rules.book.repetition.ChaseRule.Uprooting;
 
 /** 《通用象棋規則》0.7 版 (XQEF). */
 public final class Xqef {
@@ -30,13 +31,13 @@ public final class Xqef {
                             Uprooting.NEVER_CHASES)),
             Regulations.of(ID),
             List.of(
-                    Endings::onBoard,
-                    Perpetuals.loneCheck(cite("61(2)", "65(3)")),
-                    Perpetuals.loneChase(cite("61(2)", "65(3)")),
-                    Perpetuals.bothCheck(cite("61(3)", "66(3)")),
-                    Perpetuals.bothChase(cite("61(3)", "66(3)")),
-                    Perpetuals.noOffence(cite("61(1)", "66(4)")),
-                    Endings::naturalLimit));
+                    Judges::onBoard,
+                    Judges.loneCheck(cite("61(2)", "65(3)")),
+                    Judges.loneChase(cite("61(2)", "65(3)")),
+                    Judges.bothCheck(cite("61(3)", "66(3)")),
+                    Judges.bothChase(cite("61(3)", "66(3)")),
+                    Judges.noOffence(cite("61(1)", "66(4)")),
+                    Judges::naturalLimit));
 
     private Xqef() {}
 

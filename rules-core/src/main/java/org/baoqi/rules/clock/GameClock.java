@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeControl.Period;
 
 /**
  * 棋鐘: two faces, of which at most one runs. A clock never changes: what happens to it gives a new one.
@@ -33,14 +34,9 @@ public final class GameClock {
         this.since = since;
     }
 
-    /** A clock that stands, as it was stored. */
-    static GameClock standing(BothSides<Face> faces, Optional<Side> turn, Duration spent) {
-        return new GameClock(faces, turn, spent, Optional.empty());
-    }
-
     /** A clock that stands, set for a game. */
     public static GameClock set(BothSides<TimeControl> controls) {
-        return standing(controls.map(Face::of), Optional.empty(), Duration.ZERO);
+        return new GameClock(controls.map(Face::of), Optional.empty(), Duration.ZERO, Optional.empty());
     }
 
     public static GameClock set(TimeControl control) {
@@ -96,16 +92,10 @@ public final class GameClock {
         return Durations.notNegative(face(side, now).left());
     }
 
-    /** All the time a side has thought for, unfinished turn and delays included. */
-    public Duration used(Side side, Moment now) {
-        Duration finished = faces.get(side).used();
-        return isTurnOf(side) ? finished.plus(spent(now)) : finished;
-    }
-
     /** The moves a side has yet to make before more time comes; empty where no number is asked for. */
     public Optional<Integer> movesToGo(Side side) {
         Face face = faces.get(side);
-        Stage stage = face.control().stage(face.stage());
+        Period stage = face.control().stage(face.stage());
         return stage.moves().isPresent() ? Optional.of(stage.moves().getAsInt() - face.moves()) : Optional.empty();
     }
 
@@ -163,15 +153,6 @@ public final class GameClock {
         return Objects.hash(faces, turn, spent, since);
     }
 
-    BothSides<Face> faces() {
-        return faces;
-    }
-
-    /** What the turn has taken up to the pause, or up to the last tick. */
-    Duration spent() {
-        return spent;
-    }
-
     private Face face(Side side, Moment now) {
         return faces.get(side).after(isTurnOf(side) ? spent(now) : Duration.ZERO);
     }
@@ -182,5 +163,83 @@ public final class GameClock {
 
     private Duration spent(Moment now) {
         return since.map(start -> spent.plus(now.since(start))).orElse(spent);
+    }
+
+    /**
+     * 鐘面: one player's half of the clock between two turns.
+     *
+     * @param stage the stage he is in, from 0
+     * @param moves the moves he has made in this stage
+     * @param left what he has left; less than nothing if a referee took more than there was
+     */
+    record Face(TimeControl control, int stage, int moves, Duration left) {
+
+        static Face of(TimeControl control) {
+            return new Face(control, 0, 0, control.base());
+        }
+
+        Face add(Duration time) {
+            return new Face(control, stage, moves, left.plus(time));
+        }
+
+        /** The same face after so much thought in one turn. */
+        Face after(Duration spent) {
+            Duration charged = Durations.notNegative(spent.minus(now().bonus().free()));
+            Face face = add(charged.negated());
+            while (face.isOut() && control.flowsOn(face.stage)) face = face.enter(face.left);
+            return face;
+        }
+
+        boolean isOut() {
+            return !Durations.isPositive(left);
+        }
+
+        /** How long one turn may last. */
+        Duration limit() {
+            Duration limit = left.plus(now().bonus().free());
+            for (int i = stage; control.flowsOn(i); i++)
+                limit = limit.plus(control.stage(i + 1).time());
+            return limit;
+        }
+
+        /** After how much thought in one turn the face comes down to {@code mark}; once for each stage that starts above it. */
+        List<Duration> spentAt(Duration mark) {
+            List<Duration> found = new ArrayList<>();
+            Duration start = left;
+            Duration end = left.plus(now().bonus().free());
+            for (int i = stage; ; i++) {
+                if (start.compareTo(mark) > 0) found.add(end.minus(mark));
+                if (!control.flowsOn(i)) return found;
+                start = control.stage(i + 1).time();
+                end = end.plus(start);
+            }
+        }
+
+        /** The face after a turn that took {@code spent} and ended with a move. */
+        Face press(Duration spent) {
+            Face face = after(spent);
+            Face moved = new Face(
+                    control,
+                    face.stage,
+                    face.moves + 1,
+                    face.left.plus(face.now().bonus().back(spent)));
+            return moved.now().endsAfter(moved.moves)
+                    ? moved.enter(moved.now().carries() ? moved.left : Duration.ZERO)
+                    : moved;
+        }
+
+        /** What a turn gives the opponent. */
+        Duration gift(Duration spent) {
+            return now().bonus().given(spent);
+        }
+
+        private Face enter(Duration carried) {
+            return new Face(
+                    control, stage + 1, 0, carried.plus(control.stage(stage + 1).time()));
+        }
+
+        private Period now() {
+            return control.stage(stage);
+        }
     }
 }

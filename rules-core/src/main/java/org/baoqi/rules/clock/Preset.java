@@ -1,20 +1,18 @@
 package org.baoqi.rules.clock;
 
-import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 
 /**
  * A time control that a rule book names or gives as its example. XQEF 附表三 3 gives ranges: there the control is one of
  * our choice within them.
  */
-public record Preset(Name name, TimeControl control, Range base, Range bonus, Article article) {
+public record Preset(Name name, TimeControl control, Article article) {
     private static final List<Preset> ALL = Collections.unmodifiableList(
-            Table.read(Preset.class, "presets.csv").stream().map(Preset::of).collect(Collectors.toList()));
+            CsvTable.read(Preset.class, "presets.csv").stream().map(Preset::of).collect(Collectors.toList()));
 
     public enum Name {
         /** 超快棋. */
@@ -33,14 +31,6 @@ public record Preset(Name name, TimeControl control, Range base, Range bonus, Ar
         CXA2011_RAPID
     }
 
-    /** What the book allows, both ends included; an empty end is no limit. */
-    public record Range(Duration from, Optional<Duration> to) {
-        public boolean contains(Duration time) {
-            return from.compareTo(time) <= 0
-                    && to.map(end -> time.compareTo(end) <= 0).orElse(true);
-        }
-    }
-
     /** By book, in the book's order. */
     public static List<Preset> all() {
         return ALL;
@@ -53,17 +43,8 @@ public record Preset(Name name, TimeControl control, Range base, Range bonus, Ar
                 .orElseThrow(() -> new IllegalArgumentException("no preset " + name));
     }
 
-    private static Preset of(Table.Row row) {
-        return new Preset(
-                row.value("name", Name.class),
-                control(row.text("control")),
-                new Range(
-                        Duration.ofMinutes(row.number("base from")),
-                        row.optionalNumber("base to").map(Duration::ofMinutes)),
-                new Range(
-                        Duration.ofSeconds(row.number("bonus from")),
-                        row.optionalNumber("bonus to").map(Duration::ofSeconds)),
-                row.article("article"));
+    private static Preset of(CsvTable.Row row) {
+        return new Preset(row.value("name", Name.class), control(row.text("control")), row.article("article"));
     }
 
     private static TimeControl control(String cell) {

@@ -5,7 +5,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 
 /**
  * 報時: at which times left a player who cannot see the clock is told.
@@ -27,7 +27,7 @@ public record TimeCalls(boolean half, List<Duration> times, Article article) {
     }
 
     public static TimeCalls of(Event event) {
-        List<Table.Row> rows = Table.rows(TimeCalls.class, "calls.csv", "event", event.name());
+        List<CsvTable.Row> rows = CsvTable.rows(TimeCalls.class, "calls.csv", "event", event.name());
         return new TimeCalls(
                 rows.stream().anyMatch(row -> row.text("left").equals("half")),
                 rows.stream()

@@ -2,12 +2,13 @@ package org.baoqi.rules.clock;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * 用時: one player's time for a game. The last stage, if it asks for moves, comes again and again; an earlier stage that
  * asks for none ends when its time is over (讀秒).
  */
-public record TimeControl(List<Stage> stages) {
+public record TimeControl(List<Period> stages) {
     /** 不計時: more than anybody can spend. */
     public static final TimeControl UNTIMED = of(Duration.ofDays(36_500), Bonus.NONE);
 
@@ -16,12 +17,12 @@ public record TimeControl(List<Stage> stages) {
         if (stages.isEmpty()) throw new IllegalArgumentException("no stage");
     }
 
-    public static TimeControl of(Stage... stages) {
+    public static TimeControl of(Period... stages) {
         return new TimeControl(List.of(stages));
     }
 
     public static TimeControl of(Duration time, Bonus bonus) {
-        return of(Stage.open(time, bonus));
+        return of(Period.open(time, bonus));
     }
 
     public boolean isTimed() {
@@ -38,12 +39,44 @@ public record TimeControl(List<Stage> stages) {
         return stages.get(0).time();
     }
 
-    Stage stage(int index) {
+    Period stage(int index) {
         return stages.get(Math.min(index, stages.size() - 1));
     }
 
     /** Whether a stage gives way to the next when its time is over. */
     boolean flowsOn(int index) {
         return index < stages.size() - 1 && !stages.get(index).moves().isPresent();
+    }
+
+    /**
+     * 分段: a stretch of the game with time of its own. Rule: XQEF 附表三 1.
+     *
+     * @param moves the moves that end the stage, or none: then it lasts until its time is over
+     * @param carries whether time left at the end goes into the next stage
+     */
+    public record Period(OptionalInt moves, Duration time, Bonus bonus, boolean carries) {
+        public Period {
+            if (moves.isPresent() && moves.getAsInt() < 1) throw new IllegalArgumentException("moves: " + moves);
+            if (!Durations.isPositive(time)) throw new IllegalArgumentException("time: " + time);
+        }
+
+        /** 包幹: all the moves that the game takes. */
+        public static Period open(Duration time, Bonus bonus) {
+            return new Period(OptionalInt.empty(), time, bonus, true);
+        }
+
+        /** 限時限著: so many moves in the time. */
+        public static Period of(int moves, Duration time, Bonus bonus) {
+            return new Period(OptionalInt.of(moves), time, bonus, true);
+        }
+
+        /** 每着限時: each move has the time anew, and what is left of it is lost. */
+        public static Period perMove(Duration time) {
+            return new Period(OptionalInt.of(1), time, Bonus.NONE, false);
+        }
+
+        boolean endsAfter(int made) {
+            return moves.isPresent() && made >= moves.getAsInt();
+        }
     }
 }

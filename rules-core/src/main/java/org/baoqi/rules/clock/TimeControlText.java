@@ -9,7 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.clock.TimeControlError.Fault;
+import org.baoqi.rules.clock.TimeControl.Period;
+import org.baoqi.rules.clock.TimeControlText.Mistake.Fault;
 
 /**
  * Time controls as users write them.
@@ -40,7 +41,7 @@ public final class TimeControlText {
     public sealed interface Reading {
         record Read(BothSides<TimeControl> controls) implements Reading {}
 
-        record Refused(TimeControlError error) implements Reading {}
+        record Refused(Mistake error) implements Reading {}
     }
 
     public static Reading read(String text) {
@@ -61,7 +62,7 @@ public final class TimeControlText {
         return control.stages().stream().map(TimeControlText::write).collect(Collectors.joining(","));
     }
 
-    private static String write(Stage stage) {
+    private static String write(Period stage) {
         String time = write(stage.time());
         if (!stage.carries()) return time + PER_MOVE;
         String moves = stage.moves().isPresent() ? stage.moves().getAsInt() + "/" : "";
@@ -97,18 +98,18 @@ public final class TimeControlText {
 
     private static TimeControl control(String text) {
         if (text.equals(UNTIMED)) return TimeControl.UNTIMED;
-        List<Stage> stages = new ArrayList<>();
+        List<Period> stages = new ArrayList<>();
         for (String part : text.split(",", -1)) stages.add(stage(part));
         return new TimeControl(stages);
     }
 
-    private static Stage stage(String text) {
-        if (text.endsWith(PER_MOVE)) return Stage.perMove(time(text.substring(0, text.length() - PER_MOVE.length())));
+    private static Period stage(String text) {
+        if (text.endsWith(PER_MOVE)) return Period.perMove(time(text.substring(0, text.length() - PER_MOVE.length())));
         int slash = text.indexOf('/');
         int plus = text.indexOf('+');
         Bonus bonus = plus < 0 ? Bonus.NONE : bonus(text.substring(plus + 1));
         Duration time = time(text.substring(slash + 1, plus < 0 ? text.length() : Math.max(plus, slash + 1)));
-        return slash < 0 ? Stage.open(time, bonus) : Stage.of(moves(text.substring(0, slash)), time, bonus);
+        return slash < 0 ? Period.open(time, bonus) : Period.of(moves(text.substring(0, slash)), time, bonus);
     }
 
     private static int moves(String text) {
@@ -145,11 +146,40 @@ public final class TimeControlText {
     /** Carries an error up to {@link #read}; never leaves this class. */
     private static final class MalformedException extends RuntimeException {
         private static final long serialVersionUID = 1;
-        private final transient TimeControlError error;
+        private final transient Mistake error;
 
         MalformedException(Fault fault, Object... details) {
             super(null, null, false, false);
-            this.error = TimeControlError.of(fault, details);
+            this.error = Mistake.of(fault, details);
+        }
+    }
+
+    /** What is wrong with the text of a time control, and the part of the text that is. */
+    public record Mistake(Fault fault, List<Object> details) {
+        public Mistake {
+            details = List.copyOf(details);
+        }
+
+        static Mistake of(Fault fault, Object... details) {
+            return new Mistake(fault, List.of(details));
+        }
+
+        public enum Fault {
+            EMPTY,
+            /** Text found where a time was expected. */
+            NOT_A_TIME,
+            /** The number that lacks its unit. */
+            UNIT_MISSING,
+            /** The time that is nothing. */
+            ZERO,
+            /** The time that no game lasts. */
+            TOO_LONG,
+            /** Text found where a number of moves was expected. */
+            MOVES,
+            /** Text found after the plus sign. */
+            BONUS,
+            /** How many controls were found for two sides. */
+            SIDES
         }
     }
 }

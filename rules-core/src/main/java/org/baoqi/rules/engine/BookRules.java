@@ -4,12 +4,12 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.book.RuleBook;
-import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.law.Result;
 
 /** What a rule book says to the engine about a game: which moves would lose by repetition, or draw a warning of it. */
-public record BookRules(RuleBook book, Game game) implements RootRules {
+public record BookRules(RuleBook book, Game game) implements SearchTask.Rules {
 
     @Override
     public boolean forbids(Move move) {

@@ -75,7 +75,7 @@ enum Dialect {
 
     abstract String noMove();
 
-    String info(Thought thought) {
+    String info(SearchResult thought) {
         long millis = thought.time().toMillis();
         long perSecond = thought.nodes() * 1_000 / Math.max(1, millis);
         return "info depth " + thought.depth() + " score " + score(thought.score()) + " nodes " + thought.nodes()
@@ -86,7 +86,7 @@ enum Dialect {
         return moves.stream().map(this::move).collect(Collectors.joining(" "));
     }
 
-    String best(Thought thought) {
+    String best(SearchResult thought) {
         if (!thought.best().isPresent()) return noMove();
         String ponder =
                 thought.line().size() > 1 ? " ponder " + move(thought.line().get(1)) : "";

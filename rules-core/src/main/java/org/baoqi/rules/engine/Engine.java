@@ -40,15 +40,15 @@ public final class Engine implements AutoCloseable {
     }
 
     /** Begins to think. {@code progress} hears of each iteration, on the engine's own thread. */
-    public Thinking start(SearchTask task, Consumer<Thought> progress) {
+    public RunningSearch start(SearchTask task, Consumer<SearchResult> progress) {
         SearchClock clock = new SearchClock(task.limits());
-        Thinking thinking = new Thinking(clock);
+        RunningSearch thinking = new RunningSearch(clock);
         executor.execute(() -> answer(thinking, task, clock, progress));
         return thinking;
     }
 
     /** Thinks and waits for the answer. */
-    public Thought think(SearchTask task) {
+    public SearchResult think(SearchTask task) {
         return start(task, thought -> {}).answer().join();
     }
 
@@ -60,7 +60,7 @@ public final class Engine implements AutoCloseable {
         });
     }
 
-    private void answer(Thinking thinking, SearchTask task, SearchClock clock, Consumer<Thought> progress) {
+    private void answer(RunningSearch thinking, SearchTask task, SearchClock clock, Consumer<SearchResult> progress) {
         try {
             table.grow();
             histories.forEach(SearchHistory::fade);
@@ -70,16 +70,16 @@ public final class Engine implements AutoCloseable {
         }
     }
 
-    private Thought search(SearchTask task, SearchClock clock, Consumer<Thought> progress)
+    private SearchResult search(SearchTask task, SearchClock clock, Consumer<SearchResult> progress)
             throws InterruptedException, ExecutionException {
         if (task.level().isFull()) return fullSearch(task, clock, progress);
-        Thought chosen = new LevelSearch(task, clock).run();
+        SearchResult chosen = new LevelSearch(task, clock).run();
         clock.awaitRelease();
         progress.accept(chosen);
         return chosen;
     }
 
-    private Thought fullSearch(SearchTask task, SearchClock clock, Consumer<Thought> progress)
+    private SearchResult fullSearch(SearchTask task, SearchClock clock, Consumer<SearchResult> progress)
             throws InterruptedException, ExecutionException {
         List<Future<?>> helping = new ArrayList<>();
         for (int i = 1; i < histories.size(); i++) {
@@ -87,7 +87,7 @@ public final class Engine implements AutoCloseable {
             int firstDepth = 1 + i % 2;
             helping.add(helpers.submit(() -> helper.run(firstDepth)));
         }
-        Thought thought = new Search(task, table, histories.get(0), clock, progress).run(1);
+        SearchResult thought = new Search(task, table, histories.get(0), clock, progress).run(1);
         clock.awaitRelease();
         clock.stop();
         for (Future<?> help : helping) help.get();

@@ -9,9 +9,9 @@ import org.baoqi.rules.Side;
  * @param side who stands better; nobody if the game is even
  * @param moves within which he mates, if he does
  */
-public record Grade(Step step, Optional<Side> side, int moves) {
+public record Grade(Advantage advantage, Optional<Side> side, int moves) {
     /** From {@link #EVEN} on upwards; each holds from so many hundredths of a pawn. */
-    public enum Step {
+    public enum Advantage {
         EVEN(0),
         SLIGHTLY_BETTER(40),
         BETTER(110),
@@ -21,13 +21,13 @@ public record Grade(Step step, Optional<Side> side, int moves) {
 
         private final int from;
 
-        Step(int from) {
+        Advantage(int from) {
             this.from = from;
         }
 
-        private static Step of(int advantage) {
-            Step found = EVEN;
-            for (Step step : values()) if (advantage >= step.from) found = step;
+        private static Advantage of(int score) {
+            Advantage found = EVEN;
+            for (Advantage advantage : values()) if (score >= advantage.from) found = advantage;
             return found;
         }
     }
@@ -35,8 +35,8 @@ public record Grade(Step step, Optional<Side> side, int moves) {
     /** @param mover for whom the score is meant */
     public static Grade of(Score score, Side mover) {
         Optional<Side> better = Optional.of(score.value() > 0 ? mover : mover.opposite());
-        if (score.isMate()) return new Grade(Step.MATING, better, Math.abs(score.mateIn()));
-        Step step = Step.of(Math.abs(score.value()));
-        return new Grade(step, step == Step.EVEN ? Optional.empty() : better, 0);
+        if (score.isMate()) return new Grade(Advantage.MATING, better, Math.abs(score.mateIn()));
+        Advantage advantage = Advantage.of(Math.abs(score.value()));
+        return new Grade(advantage, advantage == Advantage.EVEN ? Optional.empty() : better, 0);
     }
 }

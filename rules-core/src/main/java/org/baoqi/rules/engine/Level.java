@@ -2,7 +2,7 @@ package org.baoqi.rules.engine;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 
 /**
  * 級: how strong the engine plays, from the file {@code levels.csv}. A lower level looks less far and chooses among the
@@ -35,10 +35,10 @@ public record Level(int number, int depth, long nodes, int choices, int margin, 
 
     private static List<Level> read() {
         return List.copyOf(
-                Table.read(Level.class, "levels.csv").stream().map(Level::of).collect(Collectors.toList()));
+                CsvTable.read(Level.class, "levels.csv").stream().map(Level::of).collect(Collectors.toList()));
     }
 
-    private static Level of(Table.Row row) {
+    private static Level of(CsvTable.Row row) {
         return new Level(
                 row.number("level"),
                 row.number("depth"),

@@ -16,7 +16,7 @@ final class LevelSearch {
     private final SearchTask task;
     private final Level level;
     private final SearchClock clock;
-    private final List<Thought> choices = new ArrayList<>();
+    private final List<SearchResult> choices = new ArrayList<>();
 
     LevelSearch(SearchTask task, SearchClock clock) {
         this.task = task;
@@ -24,22 +24,22 @@ final class LevelSearch {
         this.clock = clock;
     }
 
-    Thought run() {
+    SearchResult run() {
         Search search = new Search(task, new TranspositionTable(MEGABYTES), new SearchHistory(), clock, thought -> {});
-        Thought best = search.run(1);
-        for (Thought found = best;
+        SearchResult best = search.run(1);
+        for (SearchResult found = best;
                 isChoice(found, best);
                 found = search.runWithout(found.best().get())) choices.add(found);
         return choices.isEmpty() ? best : choose(best.score().value());
     }
 
-    private boolean isChoice(Thought found, Thought best) {
+    private boolean isChoice(SearchResult found, SearchResult best) {
         if (!found.best().isPresent() || choices.size() == level.choices()) return false;
         if (clock.isStopped() && !choices.isEmpty()) return false;
         return found.score().value() >= best.score().value() - level.margin();
     }
 
-    private Thought choose(int best) {
+    private SearchResult choose(int best) {
         double[] shares = new double[choices.size()];
         double sum = 0;
         for (int i = 0; i < shares.length; i++)

@@ -29,7 +29,7 @@ final class MovePicker {
 
     private static final Stage[] STAGES = Stage.values();
 
-    private final Path path;
+    private final SearchPath path;
     private final MoveGenerator generator;
     private final StaticExchange exchange;
     private final SearchHistory history;
@@ -46,7 +46,7 @@ final class MovePicker {
     private int end;
     private int badEnd;
 
-    MovePicker(Path path, MoveGenerator generator, StaticExchange exchange, SearchHistory history) {
+    MovePicker(SearchPath path, MoveGenerator generator, StaticExchange exchange, SearchHistory history) {
         this.path = path;
         this.generator = generator;
         this.exchange = exchange;

@@ -7,8 +7,8 @@ import org.baoqi.rules.board.IntMove;
 
 /** 主要變化: the best moves for both sides, collected from the leaves to the root. */
 final class PrincipalVariation {
-    private final int[][] lines = new int[Path.MOST_PLIES + 2][Path.MOST_PLIES + 2];
-    private final int[] lengths = new int[Path.MOST_PLIES + 2];
+    private final int[][] lines = new int[SearchPath.MOST_PLIES + 2][SearchPath.MOST_PLIES + 2];
+    private final int[] lengths = new int[SearchPath.MOST_PLIES + 2];
 
     void clear(int ply) {
         lengths[ply] = 0;

@@ -24,7 +24,7 @@ public final class ProtocolSession {
     private Engine engine = options.engine();
     private Game game = Game.from(Position.initial());
     private Set<Move> banned = Set.of();
-    private Thinking thinking;
+    private RunningSearch thinking;
     private CompletableFuture<Boolean> answered;
     private boolean untilStopped;
     private long games;
@@ -136,21 +136,21 @@ public final class ProtocolSession {
         }
         SearchLimits limits = command.limits(game.position().sideToMove(), options.unit());
         untilStopped = limits.ponder() || limits.untilStopped();
-        RootRules rules = rules(moves(command.among()));
-        thinking = known(rules).map(Thinking::done).orElseGet(() -> search(limits, rules));
+        SearchTask.Rules rules = rules(moves(command.among()));
+        thinking = known(rules).map(RunningSearch::done).orElseGet(() -> search(limits, rules));
         answered = thinking.answer().handle(this::answer);
     }
 
     /** A move of the opening book, where the GUI wants it; who analyses wants a search. */
-    private Optional<Thought> known(RootRules rules) {
+    private Optional<SearchResult> known(SearchTask.Rules rules) {
         if (!options.usesOpeningBook() || untilStopped) return Optional.empty();
         return OpeningBook.builtIn()
                 .move(game.position(), games)
                 .filter(move -> !rules.forbids(move))
-                .map(Thought::known);
+                .map(SearchResult::known);
     }
 
-    private Thinking search(SearchLimits limits, RootRules rules) {
+    private RunningSearch search(SearchLimits limits, SearchTask.Rules rules) {
         SearchTask task = SearchTask.of(game, limits).under(rules).at(options.level(), games);
         return engine.start(task, thought -> say(dialect.info(thought)));
     }
@@ -160,10 +160,10 @@ public final class ProtocolSession {
      *
      * @param among the moves that it wants to hear of, if not of all
      */
-    private RootRules rules(Set<Move> among) {
+    private SearchTask.Rules rules(Set<Move> among) {
         BookRules book = new BookRules(options.book(), game);
         Set<Move> forbidden = banned;
-        return new RootRules() {
+        return new SearchTask.Rules() {
             @Override
             public boolean forbids(Move move) {
                 return forbidden.contains(move) || !among.isEmpty() && !among.contains(move) || book.forbids(move);
@@ -176,7 +176,7 @@ public final class ProtocolSession {
         };
     }
 
-    private boolean answer(Thought thought, Throwable failure) {
+    private boolean answer(SearchResult thought, Throwable failure) {
         say(failure == null ? dialect.best(thought) : "info string " + failure);
         return failure == null;
     }

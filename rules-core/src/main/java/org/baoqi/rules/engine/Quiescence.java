@@ -8,13 +8,17 @@ final class Quiescence {
     private static final int DELTA = 180;
 
     private final TreeSearch tree;
-    private final Path path;
+    private final SearchPath path;
     private final TranspositionTable table;
     private final MovePicker[] pickers;
     private final RepetitionInSearch repetition;
 
     Quiescence(
-            TreeSearch tree, Path path, TranspositionTable table, MovePicker[] pickers, RepetitionInSearch repetition) {
+            TreeSearch tree,
+            SearchPath path,
+            TranspositionTable table,
+            MovePicker[] pickers,
+            RepetitionInSearch repetition) {
         this.tree = tree;
         this.path = path;
         this.table = table;
@@ -29,7 +33,7 @@ final class Quiescence {
         if (tree.enter()) return Score.DRAW;
         int judged = repetition.score();
         if (judged != RepetitionInSearch.NONE) return judged;
-        if (ply >= Path.MOST_PLIES - 1) return path.evaluate();
+        if (ply >= SearchPath.MOST_PLIES - 1) return path.evaluate();
         long entry = table.probe(path.board().key());
         if (beta - alpha == 1 && entry != TranspositionTable.NOTHING) {
             int known = Score.fromTable(TranspositionTable.score(entry), ply);

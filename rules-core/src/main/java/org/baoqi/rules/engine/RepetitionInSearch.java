@@ -2,19 +2,19 @@ package org.baoqi.rules.engine;
 /**
  * What a search makes of a position that has come back. One return is judged like three: who gave check on every move,
  * or chased one piece on every move, loses if the other side did not do the same; everything else is a draw. Which moves
- * the rule book in force allows at the root, {@link RootRules} says.
+ * the rule book in force allows at the root, {@link SearchTask.Rules} says.
  */
 final class RepetitionInSearch {
     /** No position has come back. */
     static final int NONE = Integer.MIN_VALUE;
 
-    private final Path path;
-    private final Hunt hunt;
+    private final SearchPath path;
+    private final ChaseInSearch hunt;
     private final int naturalLimit;
 
-    RepetitionInSearch(Path path, StaticExchange exchange, int naturalLimit) {
+    RepetitionInSearch(SearchPath path, StaticExchange exchange, int naturalLimit) {
         this.path = path;
-        this.hunt = new Hunt(exchange);
+        this.hunt = new ChaseInSearch(exchange);
         this.naturalLimit = naturalLimit;
     }
 

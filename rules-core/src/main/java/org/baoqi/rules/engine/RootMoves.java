@@ -12,7 +12,7 @@ final class RootMoves {
     private final List<Move> open = new ArrayList<>();
     private int count;
 
-    RootMoves(Position position, RootRules rules) {
+    RootMoves(Position position, SearchTask.Rules rules) {
         List<Move> legal = position.legalMoves();
         for (Move move : legal) if (!rules.forbids(move)) open.add(move);
         if (open.isEmpty()) open.addAll(legal);

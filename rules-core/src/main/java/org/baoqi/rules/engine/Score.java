@@ -11,9 +11,9 @@ public record Score(int value) {
     /** A win because the opponent repeats what the rules forbid him; below every mate. */
     static final int REPETITION_WIN = 29_000;
     /** Evaluations stay below, wins by mate or repetition above. */
-    static final int WON = REPETITION_WIN - 2 * Path.MOST_PLIES;
+    static final int WON = REPETITION_WIN - 2 * SearchPath.MOST_PLIES;
 
-    private static final int LONGEST_MATE = MATE - 2 * Path.MOST_PLIES;
+    private static final int LONGEST_MATE = MATE - 2 * SearchPath.MOST_PLIES;
 
     static int matedIn(int ply) {
         return ply - MATE;

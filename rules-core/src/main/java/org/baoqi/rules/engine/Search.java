@@ -12,13 +12,13 @@ final class Search {
     private static final int FIRST_WINDOW = 24;
     private static final int ASPIRATION_DEPTH = 4;
 
-    private final Path path;
+    private final SearchPath path;
     private final TreeSearch tree;
     private final SearchClock clock;
     private final SearchTask task;
     private final RootMoves root;
-    private final Consumer<Thought> progress;
-    private Thought latest;
+    private final Consumer<SearchResult> progress;
+    private SearchResult latest;
     private int stable;
 
     Search(
@@ -26,24 +26,25 @@ final class Search {
             TranspositionTable table,
             SearchHistory history,
             SearchClock clock,
-            Consumer<Thought> progress) {
+            Consumer<SearchResult> progress) {
         this.task = task;
         this.clock = clock;
         this.root = new RootMoves(task.position(), task.rules());
         this.progress = progress;
-        path = new Path(task.start(), task.played(), new Evaluation(Weights.builtIn()));
+        path = new SearchPath(task.start(), task.played(), new Evaluation(Weights.builtIn()));
         tree = new TreeSearch(path, table, history, clock, root, task.rules().naturalLimitPlies());
         latest = first();
     }
 
     /** What to answer before anything has been searched. */
-    private Thought first() {
+    private SearchResult first() {
         Optional<Move> any = root.open().stream().findFirst();
         Score score = new Score(any.isPresent() ? path.evaluate() : Score.matedIn(0));
-        return new Thought(any, score, 0, 0, Duration.ZERO, any.map(List::of).orElse(List.of()));
+        return new SearchResult(
+                any, score, 0, 0, Duration.ZERO, any.map(List::of).orElse(List.of()));
     }
 
-    Thought run(int firstDepth) {
+    SearchResult run(int firstDepth) {
         if (root.open().isEmpty()) return latest;
         for (int depth = firstDepth; depth <= task.limits().depth() && !tree.isStopped(); depth++) {
             iterate(depth);
@@ -53,7 +54,7 @@ final class Search {
     }
 
     /** Searches again for the best of the other moves; there is none when this was the last. */
-    Thought runWithout(Move move) {
+    SearchResult runWithout(Move move) {
         root.skip(IntMove.of(move));
         latest = first();
         return run(1);
@@ -91,7 +92,7 @@ final class Search {
         if (tree.variation().first() == MovePicker.NONE) return;
         List<Move> line = tree.variation().moves();
         stable = latest.best().equals(Optional.of(line.get(0))) ? stable + (complete ? 1 : 0) : 0;
-        latest = new Thought(
+        latest = new SearchResult(
                 Optional.of(line.get(0)),
                 new Score(score),
                 tree.isStopped() ? depth - 1 : depth,

@@ -19,7 +19,7 @@ final class SearchHistory {
     private static final int MOST_BONUS = 1_600;
     private static final int[] PIECE = pieces();
 
-    private final int[] killers = new int[2 * (Path.MOST_PLIES + 2)];
+    private final int[] killers = new int[2 * (SearchPath.MOST_PLIES + 2)];
     private final short[] butterfly = new short[2 * MOVES];
     private final int[] counters = new int[ARRIVALS + 1];
     private final short[] continuation = new short[(ARRIVALS + 1) * ARRIVALS];

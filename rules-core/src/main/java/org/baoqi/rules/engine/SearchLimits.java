@@ -9,12 +9,12 @@ import java.time.Duration;
  * @param nodes positions looked at
  * @param softNanos no further iteration is begun after this
  * @param hardNanos the search is broken off after this
- * @param ponder the opponent is still thinking: time counts only after {@link Thinking#ponderHit}
+ * @param ponder the opponent is still thinking: time counts only after {@link RunningSearch#ponderHit}
  * @param untilStopped the answer is kept back until somebody asks for it, also when there is nothing left to think about
  */
 public record SearchLimits(
         int depth, long nodes, long softNanos, long hardNanos, boolean ponder, boolean untilStopped) {
-    private static final int DEEPEST = Path.MOST_PLIES - 8;
+    private static final int DEEPEST = SearchPath.MOST_PLIES - 8;
     /** What is kept back for the way of an answer to the clock. */
     private static final Duration RESERVE = Duration.ofMillis(15);
 
@@ -29,10 +29,6 @@ public record SearchLimits(
     /** Until somebody stops it. */
     public static SearchLimits infinite() {
         return new SearchLimits(DEEPEST, Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, false, true);
-    }
-
-    public static SearchLimits ofDepth(int depth) {
-        return NONE.withDepth(depth);
     }
 
     public static SearchLimits ofNodes(long nodes) {

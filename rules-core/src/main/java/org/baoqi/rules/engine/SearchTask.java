@@ -13,8 +13,7 @@ import org.baoqi.rules.board.Position;
  * @param played the moves since, each legal in its turn
  * @param seed of the lower levels' choices: with the same seed they choose the same again
  */
-public record SearchTask(
-        Position start, List<Move> played, SearchLimits limits, RootRules rules, Level level, long seed) {
+public record SearchTask(Position start, List<Move> played, SearchLimits limits, Rules rules, Level level, long seed) {
     public SearchTask {
         Objects.requireNonNull(start);
         Objects.requireNonNull(rules);
@@ -34,14 +33,14 @@ public record SearchTask(
 
     /** At full strength, by no book. */
     public static SearchTask of(Position start, List<Move> played, SearchLimits limits) {
-        return new SearchTask(start, played, limits, RootRules.NONE, Level.of(Level.HIGHEST), 0);
+        return new SearchTask(start, played, limits, Rules.NONE, Level.of(Level.HIGHEST), 0);
     }
 
     public SearchTask at(Level other, long otherSeed) {
         return new SearchTask(start, played, limits, rules, other, otherSeed);
     }
 
-    public SearchTask under(RootRules other) {
+    public SearchTask under(Rules other) {
         return new SearchTask(start, played, limits, other, level, seed);
     }
 
@@ -50,5 +49,21 @@ public record SearchTask(
         Position position = start;
         for (Move move : played) position = position.play(move);
         return position;
+    }
+
+    /** What the rule book in force says to a search. */
+    public interface Rules {
+        /** No book: every legal move may be played, and sixty rounds without a capture are a draw. */
+        Rules NONE = new Rules() {};
+
+        /** Whether the side to move would lose by repeating with this legal move. */
+        default boolean forbids(Move move) {
+            return false;
+        }
+
+        /** 自然限著: after so many plies without a capture the game is drawn. */
+        default int naturalLimitPlies() {
+            return 120;
+        }
     }
 }

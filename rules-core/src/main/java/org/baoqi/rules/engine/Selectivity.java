@@ -11,8 +11,8 @@ final class Selectivity {
     private Selectivity() {}
 
     private static int[] reductions() {
-        int[] table = new int[(Path.MOST_PLIES + 1) * MOST_MOVES];
-        for (int depth = 1; depth <= Path.MOST_PLIES; depth++)
+        int[] table = new int[(SearchPath.MOST_PLIES + 1) * MOST_MOVES];
+        for (int depth = 1; depth <= SearchPath.MOST_PLIES; depth++)
             for (int number = 1; number < MOST_MOVES; number++)
                 table[depth * MOST_MOVES + number] = (int) Math.round(0.3 + Math.log(depth) * Math.log(number) / 2.1);
         return table;

@@ -1,8 +1,8 @@
 package org.baoqi.rules.engine;
 
-import org.baoqi.rules.board.Attack;
 import org.baoqi.rules.board.Board;
 import org.baoqi.rules.board.Grid;
+import org.baoqi.rules.board.KingAttack;
 import org.baoqi.rules.board.Leaps;
 import org.baoqi.rules.board.Lines;
 import org.baoqi.rules.board.Mobility;
@@ -145,7 +145,7 @@ final class SideEvaluation {
         if (first != Grid.OFF
                 && second != Grid.OFF
                 && Lines.aligned(first, second)
-                && Attack.piecesBetween(first, second, board.low(), board.high()) == 0)
+                && KingAttack.piecesBetween(first, second, board.low(), board.high()) == 0)
             worth += weights[Term.LINKED_ROOKS.first()];
     }
 
@@ -160,7 +160,9 @@ final class SideEvaluation {
 
     /** The pieces between a point and the enemy king, -1 where they share no line. */
     private int beforeKing(int point) {
-        return Lines.aligned(point, enemyKing) ? Attack.piecesBetween(point, enemyKing, board.low(), board.high()) : -1;
+        return Lines.aligned(point, enemyKing)
+                ? KingAttack.piecesBetween(point, enemyKing, board.low(), board.high())
+                : -1;
     }
 
     private void look(int point, int files, int ranks) {

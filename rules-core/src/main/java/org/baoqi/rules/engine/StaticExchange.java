@@ -1,10 +1,10 @@
 package org.baoqi.rules.engine;
 
 import org.baoqi.rules.Kind;
-import org.baoqi.rules.board.Attack;
 import org.baoqi.rules.board.Board;
 import org.baoqi.rules.board.Grid;
 import org.baoqi.rules.board.IntMove;
+import org.baoqi.rules.board.KingAttack;
 import org.baoqi.rules.board.Leaps;
 import org.baoqi.rules.board.Lines;
 import org.baoqi.rules.board.Slots;
@@ -94,9 +94,9 @@ final class StaticExchange {
     private boolean captures(int slot, int side, int from, int target) {
         if (slot >= Slots.PAWN) return Grid.contains(Leaps.pawnLow(side, from), Leaps.pawnHigh(side, from), target);
         if (slot >= Slots.CANNON)
-            return Lines.aligned(from, target) && Attack.piecesBetween(from, target, low, high) == 1;
+            return Lines.aligned(from, target) && KingAttack.piecesBetween(from, target, low, high) == 1;
         if (slot >= Slots.ROOK)
-            return Lines.aligned(from, target) && Attack.piecesBetween(from, target, low, high) == 0;
+            return Lines.aligned(from, target) && KingAttack.piecesBetween(from, target, low, high) == 0;
         if (slot >= Slots.HORSE) return horse(from, target);
         return from < Grid.BANK == target < Grid.BANK && guard(slot, from, target);
     }

@@ -7,7 +7,7 @@ import org.baoqi.rules.board.Reach;
 import org.baoqi.rules.board.Slots;
 
 /**
- * The search of one thread below the root: principal variation search on a {@link Path}, with everything it needs
+ * The search of one thread below the root: principal variation search on a {@link SearchPath}, with everything it needs
  * allocated before it begins.
  */
 final class TreeSearch {
@@ -15,21 +15,21 @@ final class TreeSearch {
     /** No value: the search goes on. */
     private static final int NONE = RepetitionInSearch.NONE;
 
-    private final Path path;
+    private final SearchPath path;
     private final TranspositionTable table;
     private final SearchHistory history;
     private final StaticExchange exchange;
     private final SearchClock clock;
     private final Quiescence quiescence;
     private final RepetitionInSearch repetition;
-    private final MovePicker[] pickers = new MovePicker[Path.MOST_PLIES + 1];
-    private final int[] evals = new int[Path.MOST_PLIES + 2];
+    private final MovePicker[] pickers = new MovePicker[SearchPath.MOST_PLIES + 1];
+    private final int[] evals = new int[SearchPath.MOST_PLIES + 2];
     /** By ply: a move that is left out to see what the others are worth. */
-    private final int[] excluded = new int[Path.MOST_PLIES + 2];
+    private final int[] excluded = new int[SearchPath.MOST_PLIES + 2];
     /** By ply: the node, and the same without the excluded move. */
-    private final SearchNode[] nodes = new SearchNode[Path.MOST_PLIES + 1];
+    private final SearchNode[] nodes = new SearchNode[SearchPath.MOST_PLIES + 1];
 
-    private final SearchNode[] reduced = new SearchNode[Path.MOST_PLIES + 1];
+    private final SearchNode[] reduced = new SearchNode[SearchPath.MOST_PLIES + 1];
     private final PrincipalVariation variation = new PrincipalVariation();
     private final RootMoves root;
     private long count;
@@ -38,7 +38,7 @@ final class TreeSearch {
     private boolean mustFinish = true;
 
     TreeSearch(
-            Path path,
+            SearchPath path,
             TranspositionTable table,
             SearchHistory history,
             SearchClock clock,
@@ -95,7 +95,7 @@ final class TreeSearch {
         if (ply > 0) {
             int judged = repetition.score();
             if (judged != NONE) return judged;
-            if (ply >= Path.MOST_PLIES - 1) return path.evaluate();
+            if (ply >= SearchPath.MOST_PLIES - 1) return path.evaluate();
             alpha = Math.max(alpha, Score.matedIn(ply));
             beta = Math.min(beta, -Score.matedIn(ply + 1));
             if (alpha >= beta) return alpha;

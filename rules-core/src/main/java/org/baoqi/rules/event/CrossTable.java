@@ -14,7 +14,7 @@ import org.baoqi.rules.law.Result;
  *
  * @param players how many, numbered from 1
  */
-public record CrossTable(int players, List<PlayedGame> games, Scoring scoring, List<TieBreak> tieBreaks) {
+public record CrossTable(int players, List<EventGame> games, Scoring scoring, List<TieBreak> tieBreaks) {
     public CrossTable {
         games = List.copyOf(games);
         tieBreaks = List.copyOf(tieBreaks);
@@ -88,13 +88,13 @@ public record CrossTable(int players, List<PlayedGame> games, Scoring scoring, L
             case GAMES_WITH_BLACK -> count(withBlack(player));
             case BLACK_BETWEEN_THEM -> count(between(player, level).filter(game -> game.black() == player));
             case FEWER_FOULS -> -fouls(player);
-            case GAMES_PLAYED -> count(gamesOf(player).filter(game -> game.manner() == PlayedGame.Manner.PLAYED));
+            case GAMES_PLAYED -> count(gamesOf(player).filter(game -> game.manner() == EventGame.Manner.PLAYED));
         };
     }
 
     private int opponentsPoints(int player) {
         int sum = 0;
-        for (PlayedGame game : gamesOf(player).collect(Collectors.toList())) {
+        for (EventGame game : gamesOf(player).collect(Collectors.toList())) {
             Points opponents = points(game.opponentOf(player));
             if (game.wonBy(player)) sum += opponents.quarters();
             if (game.result() == Result.DRAW) sum += opponents.half().quarters();
@@ -113,27 +113,27 @@ public record CrossTable(int players, List<PlayedGame> games, Scoring scoring, L
                 .sum();
     }
 
-    private Stream<PlayedGame> gamesOf(int player) {
+    private Stream<EventGame> gamesOf(int player) {
         return games.stream().filter(game -> game.sideOf(player).isPresent());
     }
 
-    private Stream<PlayedGame> withBlack(int player) {
+    private Stream<EventGame> withBlack(int player) {
         return games.stream().filter(game -> game.black() == player);
     }
 
-    private Stream<PlayedGame> between(int player, List<Integer> level) {
+    private Stream<EventGame> between(int player, List<Integer> level) {
         return gamesOf(player).filter(game -> level.contains(game.opponentOf(player)));
     }
 
-    private Points pointsOf(PlayedGame game, int player) {
+    private Points pointsOf(EventGame game, int player) {
         return scoring.of(game, sideOf(game, player));
     }
 
-    private static Side sideOf(PlayedGame game, int player) {
+    private static Side sideOf(EventGame game, int player) {
         return game.sideOf(player).orElseThrow(IllegalStateException::new);
     }
 
-    private static int count(Stream<PlayedGame> games) {
+    private static int count(Stream<EventGame> games) {
         return (int) games.count();
     }
 }

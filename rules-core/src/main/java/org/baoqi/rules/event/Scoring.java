@@ -3,9 +3,9 @@ package org.baoqi.rules.event;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
-import org.baoqi.rules.event.PlayedGame.Manner;
+import org.baoqi.rules.event.EventGame.Manner;
 import org.baoqi.rules.law.Result;
 
 /**
@@ -27,7 +27,7 @@ public record Scoring(
         Article article) {
 
     public static List<Scoring> all() {
-        return Table.read(Scoring.class, "scorings.csv").stream()
+        return CsvTable.read(Scoring.class, "scorings.csv").stream()
                 .map(Scoring::of)
                 .collect(Collectors.toList());
     }
@@ -40,7 +40,7 @@ public record Scoring(
                 .orElseThrow(() -> new IllegalArgumentException("no scoring " + id));
     }
 
-    private static Scoring of(Table.Row row) {
+    private static Scoring of(CsvTable.Row row) {
         return new Scoring(
                 row.text("id"),
                 Points.parse(row.text("win")),
@@ -54,14 +54,14 @@ public record Scoring(
     }
 
     /** What a side gets for a game. */
-    public Points of(PlayedGame game, Side side) {
+    public Points of(EventGame game, Side side) {
         if (game.result() == Result.DRAW) return draw(game, side);
         boolean won = game.result() == Result.winOf(side);
         if (game.manner() == Manner.WALKOVER) return won ? walkover : absent;
         return won ? win : loss;
     }
 
-    private Points draw(PlayedGame game, Side side) {
+    private Points draw(EventGame game, Side side) {
         if (game.manner() == Manner.FORCED) return forcedDraw;
         return side == Side.RED ? redDraw : blackDraw;
     }

@@ -3,7 +3,7 @@ package org.baoqi.rules.event;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 
 /** 名次區分: what puts one of two with the same points before the other. */
 public enum TieBreak {
@@ -38,8 +38,8 @@ public enum TieBreak {
         return rows(book).get(0).article("article");
     }
 
-    private static List<Table.Row> rows(String book) {
-        List<Table.Row> own = Table.rows(TieBreak.class, "tie-breaks.csv", "book", book);
-        return own.isEmpty() ? Table.rows(TieBreak.class, "tie-breaks.csv", "book", WHERE_SILENT) : own;
+    private static List<CsvTable.Row> rows(String book) {
+        List<CsvTable.Row> own = CsvTable.rows(TieBreak.class, "tie-breaks.csv", "book", book);
+        return own.isEmpty() ? CsvTable.rows(TieBreak.class, "tie-breaks.csv", "book", WHERE_SILENT) : own;
     }
 }

@@ -1,5 +1,10 @@
 package org.baoqi.rules.law;
 
+import java.time.Duration;
+import java.util.Optional;
+import org.baoqi.rules.Article;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
@@ -10,13 +15,13 @@ import org.baoqi.rules.clock.Moment;
  * 封棋: the envelope. It holds the position, the move that its side sealed on its own time, and the clock, stopped when the
  * move was handed in (XQEF 103, TW113 3章2節三).
  */
-public record Adjournment(AdjournmentRule rule, Position position, Move sealed, GameClock clock) {
+public record Adjournment(Rule rule, Position position, Move sealed, GameClock clock) {
     public Adjournment {
         if (!rule.allows(position)) throw new IllegalArgumentException("not the sealing side's turn: " + position);
     }
 
     /** Takes the sealed move and stops the clock. */
-    public static Adjournment seal(AdjournmentRule rule, Position position, Move sealed, GameClock clock, Moment now) {
+    public static Adjournment seal(Rule rule, Position position, Move sealed, GameClock clock, Moment now) {
         return new Adjournment(rule, position, sealed, clock.pause(now));
     }
 
@@ -44,5 +49,46 @@ public record Adjournment(AdjournmentRule rule, Position position, Move sealed, 
     /** Whether the sealing side plays what it sealed. If not, the move is taken back, with a foul (XQEF 125). */
     public boolean isKept(Move played) {
         return sealed.equals(played);
+    }
+
+    /**
+     * 封棋: how a book breaks a game off.
+     *
+     * @param late how late a player may come when the game goes on
+     */
+    public record Rule(EndingRules endings, Sealer sealer, Wrong wrong, Duration late, Article article) {
+
+        /** 寫暗著: who seals a move. */
+        public enum Sealer {
+            RED,
+            TO_MOVE
+        }
+
+        /** What a sealed move brings that turns out to be none. */
+        public enum Wrong {
+            LOSS,
+            FOUL
+        }
+
+        public static Rule of(String book) {
+            CsvTable.Row row =
+                    CsvTable.rows(Rule.class, "adjournments.csv", "book", book).get(0);
+            return new Rule(
+                    EndingRules.of(book),
+                    row.value("sealer", Sealer.class),
+                    row.value("wrong", Wrong.class),
+                    Duration.ofMinutes(row.number("late")),
+                    row.article("article"));
+        }
+
+        /** The end for those who come too late when the game goes on (TW113 4章六[L], XQEF 104(c)). */
+        public Optional<GameEnd> judge(BothSides<Duration> comeLate) {
+            return endings.late(comeLate, late);
+        }
+
+        /** Whether the game can be broken off here: the side to move must be the one that seals. */
+        public boolean allows(Position position) {
+            return sealer == Sealer.TO_MOVE || position.sideToMove() == Side.RED;
+        }
     }
 }

@@ -3,10 +3,11 @@ package org.baoqi.rules.law;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.law.PerpetualRounds.Perpetual;
 
 /**
  * 限著: the limit that a referee declares in an ending that may be drawn, and the moves he watches before an official draw
@@ -46,12 +47,12 @@ public record DeclaredLimit(Rule rule, Side claimant, int since, int moves) {
 
         /** The rule of a book, if it has one. */
         public static Optional<Rule> of(String book) {
-            return Table.rows(DeclaredLimit.class, "declared.csv", "book", book).stream()
+            return CsvTable.rows(DeclaredLimit.class, "declared.csv", "book", book).stream()
                     .map(row -> of(row, NaturalLimit.of(book)))
                     .findFirst();
         }
 
-        private static Rule of(Table.Row row, NaturalLimit natural) {
+        private static Rule of(CsvTable.Row row, NaturalLimit natural) {
             return new Rule(
                     natural.endings(),
                     row.optionalNumber("moves"),
@@ -89,7 +90,7 @@ public record DeclaredLimit(Rule rule, Side claimant, int since, int moves) {
     }
 
     private int count(List<Ply> plies) {
-        Set<Integer> beyond = new Rounds(rule.rounds, rule.perpetual).beyond(plies);
+        Set<Integer> beyond = new PerpetualRounds(rule.rounds, rule.perpetual).beyond(plies);
         int claimants = 0;
         int others = 0;
         for (int i = 0; i < plies.size(); i++) {

@@ -8,8 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.BothSides;
+import org.baoqi.rules.CsvTable;
+import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 import org.baoqi.rules.board.Position;
 
 /** By which article a book ends a game, for each reason that it knows. */
@@ -22,7 +23,7 @@ public record EndingRules(String book, Map<EndingReason, Article> articles) {
 
     public static EndingRules of(String book) {
         Map<EndingReason, Article> articles = new EnumMap<>(EndingReason.class);
-        for (Table.Row row : Table.read(EndingRules.class, "endings.csv"))
+        for (CsvTable.Row row : CsvTable.read(EndingRules.class, "endings.csv"))
             if (!row.text(book).equals(UNKNOWN))
                 articles.put(row.value("reason", EndingReason.class), row.article(book));
         return new EndingRules(book, articles);
@@ -85,5 +86,13 @@ public record EndingRules(String book, Map<EndingReason, Article> articles) {
         Article article = articles.get(reason);
         if (article == null) throw new IllegalArgumentException(book + " does not end games by " + reason);
         return new GameEnd(result, reason, article);
+    }
+
+    /**
+     * 宣告和局: a player writes his move down and says that after it nobody can ever win. The draw, if he is right; if not it is
+     * a foul ({@link Offence#FALSE_DRAW_DECLARATION}), and he must play the move. Rule: XQEF 124.
+     */
+    public Optional<GameEnd> declaredDraw(Position position, Move written) {
+        return onBoard(position.play(written)).filter(end -> end.reason() == EndingReason.DEAD_POSITION);
     }
 }

@@ -2,9 +2,11 @@ package org.baoqi.rules.law;
 
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 import org.baoqi.rules.Article;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.board.Refusal;
 
 /** What a book does when a player exposes his own king. */
 public record ExposureRules(EndingRules endings, Map<Exposure, Rule> rules) {
@@ -35,7 +37,7 @@ public record ExposureRules(EndingRules endings, Map<Exposure, Rule> rules) {
     /** @param recorded whether the players of the event write their moves down */
     public static ExposureRules of(String book, boolean recorded) {
         Map<Exposure, Rule> rules = new EnumMap<>(Exposure.class);
-        for (Table.Row row : Table.rows(ExposureRules.class, "exposures.csv", "book", book))
+        for (CsvTable.Row row : CsvTable.rows(ExposureRules.class, "exposures.csv", "book", book))
             if (row.yes("recorded") == recorded)
                 rules.put(
                         row.value("exposure", Exposure.class),
@@ -55,5 +57,22 @@ public record ExposureRules(EndingRules endings, Map<Exposure, Rule> rules) {
 
     private static EndingReason reason(Exposure exposure) {
         return exposure == Exposure.KINGS_FACING ? EndingReason.KINGS_FACING : EndingReason.CHECK_UNANSWERED;
+    }
+
+    /** How a move can leave the mover's own king to be taken. */
+    public enum Exposure {
+        /** 王見王. */
+        KINGS_FACING,
+        /** 未應將, 送將. */
+        LEFT_IN_CHECK;
+
+        /** What a refused move would have exposed; nothing if the piece does not even move so. */
+        public static Optional<Exposure> of(Refusal refusal) {
+            return switch (refusal.reason()) {
+                case KING_FACES_KING, UNCOVERS_KINGS -> Optional.of(KINGS_FACING);
+                case MOVES_INTO_CHECK, EXPOSES_KING, STILL_IN_CHECK -> Optional.of(LEFT_IN_CHECK);
+                default -> Optional.empty();
+            };
+        }
     }
 }

@@ -2,15 +2,16 @@ package org.baoqi.rules.law;
 
 import java.util.Optional;
 import java.util.Set;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 import org.baoqi.rules.board.Position;
 
 /** 超時: what a fallen flag means. */
 public record FlagRule(EndingRules endings, boolean mateStands) {
 
     public static FlagRule of(String book) {
-        Table.Row row = Table.rows(FlagRule.class, "flags.csv", "book", book).get(0);
+        CsvTable.Row row =
+                CsvTable.rows(FlagRule.class, "flags.csv", "book", book).get(0);
         return new FlagRule(EndingRules.of(book), row.yes("mate stands"));
     }
 

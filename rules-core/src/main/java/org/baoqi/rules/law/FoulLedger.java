@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.law.FoulRules.FoulKind;
 
 /**
  * 犯規記錄: the fouls of a game. Nothing is ever deleted: a foul that a referee takes back stays, with his reason, and no
@@ -85,7 +86,7 @@ public record FoulLedger(FoulRules rules, List<Entry> entries) {
     }
 
     /** The limit that a side has reached, which loses it the game. */
-    public Optional<FoulLimit> reached(Side side) {
+    public Optional<FoulRules.Limit> reached(Side side) {
         List<Entry> counted = counted(side);
         return rules.limits().stream()
                 .filter(limit -> counted.stream().filter(limit::covers).count() >= limit.count())

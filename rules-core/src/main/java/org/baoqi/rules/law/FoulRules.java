@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 
 /**
  * What an event punishes and when fouls lose: the book's numbers, or those it has for a kind of event.
@@ -17,11 +17,7 @@ import org.baoqi.rules.Table;
  * @param swallows by kind, the kinds of which nothing more counts in the same turn
  */
 public record FoulRules(
-        String book,
-        Map<Offence, Sanction> sanctions,
-        List<FoulLimit> limits,
-        Map<FoulKind, Set<FoulKind>> swallows,
-        RecordRule records) {
+        String book, Map<Offence, Sanction> sanctions, List<Limit> limits, Map<FoulKind, Set<FoulKind>> swallows) {
 
     public FoulRules {
         sanctions = Map.copyOf(sanctions);
@@ -31,16 +27,15 @@ public record FoulRules(
 
     /** The rules of a book (TW113) or of a kind of event for which the book has other numbers (XQEF_U9). */
     public static FoulRules of(String event) {
-        List<Table.Row> limits = rows("foul-limits.csv", "event", event);
+        List<CsvTable.Row> limits = rows("foul-limits.csv", "event", event);
         String book = limits.get(0).text("book");
         return new FoulRules(
                 book,
                 rows("fouls.csv", "book", book).stream()
                         .map(Sanction::of)
                         .collect(Collectors.toMap(Sanction::offence, Function.identity())),
-                limits.stream().map(FoulLimit::of).collect(Collectors.toList()),
-                swallows(rows("turns.csv", "book", book)),
-                RecordRule.of(rows("records.csv", "book", book).get(0)));
+                limits.stream().map(Limit::of).collect(Collectors.toList()),
+                swallows(rows("turns.csv", "book", book)));
     }
 
     /** What the book makes of an offence; empty if it is none under this book. */
@@ -52,18 +47,52 @@ public record FoulRules(
     public FoulRules citing(Map<Offence, Article> articles) {
         Map<Offence, Sanction> cited = new EnumMap<>(sanctions);
         articles.forEach((offence, article) -> cited.computeIfPresent(offence, (o, sanction) -> sanction.by(article)));
-        return new FoulRules(book, cited, limits, swallows, records);
+        return new FoulRules(book, cited, limits, swallows);
     }
 
-    private static Map<FoulKind, Set<FoulKind>> swallows(List<Table.Row> rows) {
+    private static Map<FoulKind, Set<FoulKind>> swallows(List<CsvTable.Row> rows) {
         Map<FoulKind, Set<FoulKind>> swallows = new EnumMap<>(FoulKind.class);
-        for (Table.Row row : rows)
+        for (CsvTable.Row row : rows)
             swallows.computeIfAbsent(row.value("kind", FoulKind.class), kind -> EnumSet.noneOf(FoulKind.class))
                     .add(row.value("swallows", FoulKind.class));
         return swallows;
     }
 
-    private static List<Table.Row> rows(String file, String column, String value) {
-        return Table.rows(FoulRules.class, file, column, value);
+    private static List<CsvTable.Row> rows(String file, String column, String value) {
+        return CsvTable.rows(FoulRules.class, file, column, value);
+    }
+
+    /** How many fouls of a kind, or of one offence of that kind, lose the game. */
+    public record Limit(FoulKind kind, Optional<Offence> offence, int count, Article article) {
+
+        static Limit of(CsvTable.Row row) {
+            String offence = row.text("offence");
+            return new Limit(
+                    row.value("kind", FoulKind.class),
+                    offence.equals("-") ? Optional.empty() : Optional.of(Offence.valueOf(offence)),
+                    row.number("count"),
+                    row.article("article"));
+        }
+
+        boolean covers(FoulLedger.Entry entry) {
+            return entry.sanction().kind() == kind
+                    && offence.map(o -> o == entry.sanction().offence()).orElse(true);
+        }
+    }
+
+    /** What a book calls a breach; each is counted for itself. */
+    public enum FoulKind {
+        /** 犯規. */
+        FOUL,
+        /** 違例. */
+        INFRINGEMENT,
+        /** 技術犯規. */
+        TECHNICAL,
+        /** 記錄違規, 抄記錄時違例. */
+        RECORDING,
+        /** 按鐘違規. */
+        CLOCK,
+        /** 判負: a breach that loses at once. */
+        FORFEIT
     }
 }

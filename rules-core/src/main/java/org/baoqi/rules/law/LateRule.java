@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.clock.TimeControl;
 
 /** 遲到: how late a player may come. An event may set its own time with {@link #after}. */
@@ -18,7 +18,7 @@ public record LateRule(EndingRules endings, List<Limit> limits) {
     record Limit(Duration over, Duration late) {}
 
     public static LateRule of(String book) {
-        List<Limit> limits = Table.rows(LateRule.class, "lateness.csv", "book", book).stream()
+        List<Limit> limits = CsvTable.rows(LateRule.class, "lateness.csv", "book", book).stream()
                 .map(row -> new Limit(Duration.ofMinutes(row.number("over")), Duration.ofMinutes(row.number("late"))))
                 .collect(Collectors.toList());
         return new LateRule(EndingRules.of(book), limits);

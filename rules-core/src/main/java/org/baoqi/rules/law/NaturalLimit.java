@@ -4,11 +4,13 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.baoqi.rules.BothSides;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.law.PerpetualRounds.Perpetual;
 
 /**
  * 自然限著: so many plies without a capture make a draw.
@@ -33,7 +35,7 @@ public record NaturalLimit(
     }
 
     public static NaturalLimit of(String book) {
-        Table.Row row = row("limits.csv", book);
+        CsvTable.Row row = row("limits.csv", book);
         return new NaturalLimit(
                 EndingRules.of(book),
                 row.number("plies"),
@@ -52,12 +54,12 @@ public record NaturalLimit(
 
     /** The answer to a claim: a draw, or a foul that may lose. */
     public sealed interface Answer {
-        LimitCount count();
+        Count count();
 
-        record Granted(LimitCount count, GameEnd ending) implements Answer {}
+        record Granted(Count count, GameEnd ending) implements Answer {}
 
         /** @param loss if the false claim itself loses the game */
-        record Refused(LimitCount count, Offence offence, Optional<GameEnd> loss) implements Answer {}
+        record Refused(Count count, Offence offence, Optional<GameEnd> loss) implements Answer {}
     }
 
     /**
@@ -67,7 +69,7 @@ public record NaturalLimit(
      * @param ledger the fouls so far, among them his earlier false claims
      */
     public Answer claim(Side claimant, Position start, List<Move> moves, Duration left, FoulLedger ledger) {
-        LimitCount count = count(start, moves, Optional.of(claimant));
+        Count count = count(start, moves, Optional.of(claimant));
         if (count.isReached()) return new Answer.Granted(count, endings.draw(EndingReason.NATURAL_LIMIT));
         Turn since = Turn.of(Stretch.of(start, moves).start());
         boolean loses = falseClaim.loses(left, 1 + falseClaims(ledger, claimant, since));
@@ -85,12 +87,12 @@ public record NaturalLimit(
     }
 
     /** The count for a claimant or, without one, for the referee. */
-    public LimitCount count(Position start, List<Move> moves, Optional<Side> claimant) {
+    public Count count(Position start, List<Move> moves, Optional<Side> claimant) {
         Stretch stretch = Stretch.of(start, moves);
-        Set<Integer> beyond = new Rounds(rounds, perpetual).beyond(stretch.plies());
+        Set<Integer> beyond = new PerpetualRounds(rounds, perpetual).beyond(stretch.plies());
         BothSides<Integer> left =
                 BothSides.of(side -> limits(side, claimant) ? Math.max(0, stretch.checks(side, beyond) - checks) : 0);
-        return new LimitCount(stretch.before() + stretch.plies().size(), left, beyond.size(), plies);
+        return new Count(stretch.before() + stretch.plies().size(), left, beyond.size(), plies);
     }
 
     private boolean limits(Side side, Optional<Side> claimant) {
@@ -105,7 +107,69 @@ public record NaturalLimit(
                 .count();
     }
 
-    private static Table.Row row(String file, String book) {
-        return Table.rows(NaturalLimit.class, file, "book", book).get(0);
+    private static CsvTable.Row row(String file, String book) {
+        return CsvTable.rows(NaturalLimit.class, file, "book", book).get(0);
+    }
+
+    /**
+     * When a false claim of the natural limit loses the game.
+     *
+     * @param left with no more than this time left
+     * @param times with the so manieth since the last capture
+     */
+    public record FalseClaim(Optional<Duration> left, Optional<Integer> times) {
+
+        static FalseClaim of(CsvTable.Row row) {
+            return new FalseClaim(
+                    row.optionalNumber("minutes left").map(Duration::ofMinutes), row.optionalNumber("times"));
+        }
+
+        boolean loses(Duration timeLeft, int time) {
+            return left.map(limit -> timeLeft.compareTo(limit) <= 0).orElse(false)
+                    || times.map(limit -> time >= limit).orElse(false);
+        }
+    }
+
+    /**
+     * 審核著數: what a referee counts.
+     *
+     * @param plies since the last capture
+     * @param checksLeftOut of these, each side's checks too many
+     * @param roundsLeftOut of these, plies of perpetual rounds too many
+     * @param limit how many it takes
+     */
+    public record Count(int plies, BothSides<Integer> checksLeftOut, int roundsLeftOut, int limit) {
+        public int counted() {
+            return plies - checksLeftOut.red() - checksLeftOut.black() - roundsLeftOut;
+        }
+
+        public boolean isReached() {
+            return counted() >= limit;
+        }
+    }
+
+    /**
+     * The part of a game since the last capture.
+     *
+     * @param before quiet plies that came before the record begins; nobody knows which of them were checks
+     */
+    record Stretch(Position start, int before, List<Ply> plies) {
+
+        static Stretch of(Position start, List<Move> moves) {
+            List<Ply> all = Ply.of(start, moves);
+            int first = all.size();
+            while (first > 0 && !all.get(first - 1).isCapture()) first--;
+            if (first == 0) return new Stretch(start, start.quietPlies(), all);
+            Ply capture = all.get(first - 1);
+            return new Stretch(capture.before().play(capture.move()), 0, all.subList(first, all.size()));
+        }
+
+        /** How many checks a side gave, apart from the plies left out. */
+        int checks(Side side, Set<Integer> leftOut) {
+            return (int) IntStream.range(0, plies.size())
+                    .filter(i -> !leftOut.contains(i))
+                    .filter(i -> plies.get(i).check() && plies.get(i).mover() == side)
+                    .count();
+        }
     }
 }

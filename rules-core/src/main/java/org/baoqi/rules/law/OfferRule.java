@@ -2,8 +2,8 @@ package org.baoqi.rules.law;
 
 import java.util.Optional;
 import org.baoqi.rules.Article;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 import org.baoqi.rules.board.Position;
 
 /** 提和: when a book lets a player offer a draw. */
@@ -48,7 +48,8 @@ public record OfferRule(boolean ownTurn, Answered answered, Again again, Article
     }
 
     public static OfferRule of(String book) {
-        Table.Row row = Table.rows(OfferRule.class, "offers.csv", "book", book).get(0);
+        CsvTable.Row row =
+                CsvTable.rows(OfferRule.class, "offers.csv", "book", book).get(0);
         return new OfferRule(
                 row.yes("own turn"),
                 row.value("answered", Answered.class),

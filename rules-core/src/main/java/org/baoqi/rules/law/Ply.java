@@ -33,9 +33,9 @@ public record Ply(Position before, Move move, boolean check) {
     }
 
     /** What makes two plies the same, whenever they were played. */
-    Step step() {
-        return new Step(before.pieces(), mover(), move);
+    Key key() {
+        return new Key(before.pieces(), mover(), move);
     }
 
-    record Step(Map<Point, Piece> pieces, Side mover, Move move) {}
+    record Key(Map<Point, Piece> pieces, Side mover, Move move) {}
 }

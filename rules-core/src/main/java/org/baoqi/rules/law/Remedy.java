@@ -1,11 +1,8 @@
 package org.baoqi.rules.law;
 
-import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Article;
-import org.baoqi.rules.Move;
-import org.baoqi.rules.Table;
-import org.baoqi.rules.board.Position;
+import org.baoqi.rules.CsvTable;
 
 /**
  * 回復: to which position a game goes back when a {@link Breach} is found, at once or later, and what it leads to. Rule: XQEF
@@ -31,7 +28,7 @@ public record Remedy(
     }
 
     public static Remedy of(Breach breach) {
-        Table.Row row = Table.rows(Remedy.class, "remedies.csv", "breach", breach.name())
+        CsvTable.Row row = CsvTable.rows(Remedy.class, "remedies.csv", "breach", breach.name())
                 .get(0);
         String offence = row.text("offence");
         return new Remedy(
@@ -53,16 +50,6 @@ public record Remedy(
         return back == Back.STAYS ? played : before;
     }
 
-    /** Where the first illegal move of a record is; empty if it has none. */
-    public static Optional<Integer> firstIllegal(Position start, List<Move> moves) {
-        Position position = start;
-        for (int ply = 0; ply < moves.size(); ply++) {
-            if (!position.isLegal(moves.get(ply))) return Optional.of(ply);
-            position = position.play(moves.get(ply));
-        }
-        return Optional.empty();
-    }
-
     /**
      * The ledger with the fouls of the breach.
      *
@@ -75,5 +62,29 @@ public record Remedy(
         return late
                 ? ledger.unnoticed(offence.get(), offender, last)
                 : ledger.add(offender.mover(), offence.get(), offender);
+    }
+
+    /** 須回復違規: what leaves a game no longer as it was rightly played. Rule: XQEF 37(2). */
+    public enum Breach {
+        /** 錯誤的初始佈置. */
+        WRONG_LAYOUT,
+        /** 額外着法: moved again before the opponent did. */
+        EXTRA_MOVE,
+        /** Moved more than one piece at once. */
+        SEVERAL_PIECES,
+        /** 回手. */
+        TOOK_BACK,
+        /** 錯誤的棋子移動. */
+        ILLEGAL_MOVE,
+        /** 受干擾的盤面, and it is known since when. */
+        KNOCKED,
+        /** Pieces were knocked by a player, nobody knows when, to a neighbouring point. */
+        KNOCKED_UNSEEN,
+        /** The same, by somebody else. */
+        KNOCKED_BY_OTHERS,
+        /** 走子至非交點. */
+        NOT_ON_A_POINT,
+        /** 吃子不提子. */
+        CAPTIVE_NOT_LIFTED
     }
 }

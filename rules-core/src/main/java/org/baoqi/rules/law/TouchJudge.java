@@ -13,8 +13,9 @@ import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.law.TouchRules.Step;
+import org.baoqi.rules.law.TouchRules.Demand;
 import org.baoqi.rules.law.TouchRules.Touched;
+import org.baoqi.rules.law.TouchRuling.Obligation;
 
 /**
  * One turn's touches under one book. Of each side's pieces the first that can be moved, or taken, binds (XQEF 31); if
@@ -46,21 +47,21 @@ final class TouchJudge {
     TouchRuling judge() {
         if (!mover.isPresent() && !captive.isPresent())
             return new TouchRuling(Obligation.NOTHING, legal, List.of(), Optional.empty(), excuse());
-        List<Step> steps = rules.steps().get(touched());
-        return ruling(steps.stream()
-                .filter(step -> !moves(step.obligation()).isEmpty())
+        List<Demand> demands = rules.demands().get(touched());
+        return ruling(demands.stream()
+                .filter(demand -> !moves(demand.obligation()).isEmpty())
                 .findFirst()
-                .orElse(steps.get(steps.size() - 1)));
+                .orElse(demands.get(demands.size() - 1)));
     }
 
-    private TouchRuling ruling(Step step) {
-        List<Point> choices = choices(step.obligation());
+    private TouchRuling ruling(Demand demand) {
+        List<Point> choices = choices(demand.obligation());
         return new TouchRuling(
-                choices.isEmpty() ? step.obligation() : Obligation.OPPONENT_CHOOSES,
-                moves(step.obligation()),
+                choices.isEmpty() ? demand.obligation() : Obligation.OPPONENT_CHOOSES,
+                moves(demand.obligation()),
                 choices,
-                step.foul() || anyDead() ? Optional.of(Offence.TOUCH) : Optional.empty(),
-                step.article());
+                demand.foul() || anyDead() ? Optional.of(Offence.TOUCH) : Optional.empty(),
+                demand.article());
     }
 
     private Touched touched() {

@@ -5,14 +5,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.law.Touch.Manner;
+import org.baoqi.rules.law.TouchRuling.Obligation;
 
 /** A book's table of what touched pieces oblige to, and of what excuses a touch. */
-public record TouchRules(String book, Map<Touched, List<Step>> steps, Map<Manner, Article> excuses, SlideRule slide) {
+public record TouchRules(String book, Map<Touched, List<Demand>> demands, Map<Manner, Article> excuses) {
     public TouchRules {
-        steps = Map.copyOf(steps);
+        demands = Map.copyOf(demands);
         excuses = Map.copyOf(excuses);
     }
 
@@ -26,17 +27,13 @@ public record TouchRules(String book, Map<Touched, List<Step>> steps, Map<Manner
     }
 
     /** One line of the table. The first that can be done must be done. */
-    public record Step(Obligation obligation, boolean foul, Article article) {}
+    public record Demand(Obligation obligation, boolean foul, Article article) {}
 
     public static TouchRules of(String book) {
         Map<Manner, Article> excuses = new EnumMap<>(Manner.class);
-        for (Table.Row row : rows("excuses.csv", book))
+        for (CsvTable.Row row : rows("excuses.csv", book))
             excuses.put(row.value("manner", Manner.class), row.article("article"));
-        return new TouchRules(
-                book,
-                steps(book),
-                excuses,
-                SlideRule.of(rows("slides.csv", book).get(0)));
+        return new TouchRules(book, demands(book), excuses);
     }
 
     /** What the player to move must play after these touches of his. */
@@ -49,18 +46,18 @@ public record TouchRules(String book, Map<Touched, List<Step>> steps, Map<Manner
         return excuses.containsKey(touch.manner()) && (touch.ownTurn() || touch.manner() == Manner.ACCIDENT);
     }
 
-    private static Map<Touched, List<Step>> steps(String book) {
+    private static Map<Touched, List<Demand>> demands(String book) {
         return rows("touch.csv", book).stream()
                 .collect(Collectors.groupingBy(
                         row -> row.value("touched", Touched.class),
-                        Collectors.mapping(TouchRules::step, Collectors.toList())));
+                        Collectors.mapping(TouchRules::demand, Collectors.toList())));
     }
 
-    private static Step step(Table.Row row) {
-        return new Step(row.value("obligation", Obligation.class), row.yes("foul"), row.article("article"));
+    private static Demand demand(CsvTable.Row row) {
+        return new Demand(row.value("obligation", Obligation.class), row.yes("foul"), row.article("article"));
     }
 
-    private static List<Table.Row> rows(String file, String book) {
-        return Table.rows(TouchRules.class, file, "book", book);
+    private static List<CsvTable.Row> rows(String file, String book) {
+        return CsvTable.rows(TouchRules.class, file, "book", book);
     }
 }

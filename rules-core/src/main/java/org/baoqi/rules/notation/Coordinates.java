@@ -34,7 +34,7 @@ record Coordinates(Optional<Move> iccs, Optional<Move> uci) implements WrittenMo
     }
 
     @Override
-    public WrittenMove as(Form form) {
+    public WrittenMove as(Notation form) {
         return switch (form) {
             case ICCS -> new Coordinates(iccs, Optional.empty());
             case UCI -> new Coordinates(Optional.empty(), uci);
@@ -52,7 +52,7 @@ record Coordinates(Optional<Move> iccs, Optional<Move> uci) implements WrittenMo
 
     private Resolution answer(Optional<Move> meant, Position position) {
         return meant.filter(move -> isOwn(move.from(), position))
-                .map(move -> Decision.among(List.of(move), position, this))
+                .map(move -> Resolution.among(List.of(move), position, this))
                 .orElseGet(() -> new Resolution.NoSuchPiece(this));
     }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.notation.Glyphs.Glyph;
 
 /** 字: one of the words of which a player puts together a spoken move. The traditional form always takes four. */
 public enum MoveWord {
@@ -39,7 +40,7 @@ public enum MoveWord {
         return valueOf(kind.name());
     }
 
-    public static MoveWord of(Place place) {
+    public static MoveWord of(FilePlace place) {
         return valueOf(place.name());
     }
 
@@ -82,12 +83,12 @@ public enum MoveWord {
     }
 
     /** The sign for it in a form that names the piece, as this side writes it: 俥, 車. */
-    public String write(Form form, Side side) {
+    public String write(Notation form, Side side) {
         Script script = Script.of(form);
         if (isDigit()) return script.digit(side, digit());
         if (isPiece()) return script.piece(new Piece(side, Kind.valueOf(name())));
         return compareTo(REAR) <= 0
-                ? script.place(side, Place.valueOf(name()))
+                ? script.place(side, FilePlace.valueOf(name()))
                 : script.direction(side, Direction.valueOf(name()));
     }
 }

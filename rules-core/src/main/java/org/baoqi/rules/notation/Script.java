@@ -3,17 +3,17 @@ package org.baoqi.rules.notation;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.Map;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 
 /** The signs that one form writes, from {@code scripts.tsv}. */
 final class Script {
-    private static final Map<Form, Script> ALL = new EnumMap<>(Form.class);
+    private static final Map<Notation, Script> ALL = new EnumMap<>(Notation.class);
 
     static {
-        for (Table.Row row : Table.read(Script.class, "scripts.tsv"))
-            ALL.computeIfAbsent(row.value("form", Form.class), form -> new Script())
+        for (CsvTable.Row row : CsvTable.read(Script.class, "scripts.tsv"))
+            ALL.computeIfAbsent(row.value("form", Notation.class), form -> new Script())
                     .add(row);
     }
 
@@ -22,12 +22,12 @@ final class Script {
 
     private Script() {}
 
-    private void add(Table.Row row) {
+    private void add(CsvTable.Row row) {
         red.put(row.text("meaning"), row.text("red"));
         black.put(row.text("meaning"), row.text("black"));
     }
 
-    static Script of(Form form) {
+    static Script of(Notation form) {
         return ALL.get(form);
     }
 
@@ -48,7 +48,7 @@ final class Script {
         return sign(side, direction.name());
     }
 
-    String place(Side side, Place place) {
+    String place(Side side, FilePlace place) {
         return sign(side, place.name());
     }
 

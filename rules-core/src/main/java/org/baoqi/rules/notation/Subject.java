@@ -40,7 +40,7 @@ sealed interface Subject {
     }
 
     /** 前炮, 前三 with its file, 前前 with two places (附表六 第一部份 1(2)-(4)(a)). */
-    record Placed(List<Place> places, Optional<Integer> file, boolean signs) implements Subject {
+    record Placed(List<FilePlace> places, Optional<Integer> file, boolean signs) implements Subject {
         @Override
         public List<Point> in(Columns columns) {
             List<List<Point>> named = file.map(f -> List.of(columns.on(f))).orElseGet(columns::stacked);
@@ -66,9 +66,9 @@ sealed interface Subject {
 
         /** 前前, 前後, 後前, 後後: four pawns or five on one file. */
         private int pair(int size) {
-            if (size < 4 || places.contains(Place.MIDDLE)) return -1;
+            if (size < 4 || places.contains(FilePlace.MIDDLE)) return -1;
             int inner = places.get(0) == places.get(1) ? 0 : 1;
-            return places.get(0) == Place.FRONT ? inner : size - 1 - inner;
+            return places.get(0) == FilePlace.FRONT ? inner : size - 1 - inner;
         }
     }
 

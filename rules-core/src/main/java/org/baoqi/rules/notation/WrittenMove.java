@@ -6,10 +6,10 @@ import org.baoqi.rules.board.Position;
 /** 著法: a move in writing, read without a board. {@link #in} asks the board what it is. */
 public sealed interface WrittenMove permits Coordinates, NamedMove {
 
-    /** The words of any {@link Form}; empty where they are none. */
+    /** The words of any {@link Notation}; empty where they are none. */
     static Optional<WrittenMove> parse(String text) {
         Optional<WrittenMove> coordinates = Coordinates.parse(text);
-        return coordinates.isPresent() ? coordinates : NamedMoveParser.parse(text);
+        return coordinates.isPresent() ? coordinates : NamedMove.Parser.parse(text);
     }
 
     /** What a text of any form is in a position. */
@@ -21,7 +21,7 @@ public sealed interface WrittenMove permits Coordinates, NamedMove {
     Resolution in(Position position);
 
     /** The same words where it is known that coordinates are of this form: ICCS counts ranks from 0, UCI from 1. */
-    default WrittenMove as(Form form) {
+    default WrittenMove as(Notation form) {
         return this;
     }
 }

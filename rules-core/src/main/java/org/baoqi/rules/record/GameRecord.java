@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 
 /** 棋譜: a game as it was written down, with its variations. */
 public record GameRecord(List<Tag> tags, Position start, Line line, GameResult result) {
@@ -26,12 +26,12 @@ public record GameRecord(List<Tag> tags, Position start, Line line, GameResult r
     }
 
     /** The form in which the record's own file had its moves, as its Format tag says; else the traditional one. */
-    public Form form() {
-        return PgnFormat.form(tag(Tag.FORMAT).orElse(""));
+    public Notation form() {
+        return Tag.notation(tag(Tag.FORMAT).orElse(""));
     }
 
     /** The game's own moves in a form, with blanks between them. */
-    public String moves(Form form) {
+    public String moves(Notation form) {
         StringBuilder out = new StringBuilder();
         Position position = start;
         for (Move move : line.plain()) {

@@ -61,7 +61,7 @@ public final class RecordMerge {
     }
 
     private static RecordedMove moves(RecordedMove mine, RecordedMove theirs) {
-        Set<Mark> marks = EnumSet.noneOf(Mark.class);
+        Set<MoveMark> marks = EnumSet.noneOf(MoveMark.class);
         marks.addAll(mine.marks());
         marks.addAll(theirs.marks());
         return new RecordedMove(

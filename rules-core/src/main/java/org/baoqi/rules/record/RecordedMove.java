@@ -18,13 +18,13 @@ import org.baoqi.rules.Move;
  */
 public record RecordedMove(
         Move move,
-        Set<Mark> marks,
+        Set<MoveMark> marks,
         Optional<Duration> clock,
         List<String> assessments,
         List<String> remarks,
         List<Line> alternatives) {
     public RecordedMove {
-        Set<Mark> ordered = EnumSet.noneOf(Mark.class);
+        Set<MoveMark> ordered = EnumSet.noneOf(MoveMark.class);
         ordered.addAll(marks);
         marks = Collections.unmodifiableSet(ordered);
         assessments = List.copyOf(assessments);
@@ -36,8 +36,8 @@ public record RecordedMove(
         return new RecordedMove(move, Set.of(), Optional.empty(), List.of(), List.of(), List.of());
     }
 
-    public RecordedMove withMark(Mark mark) {
-        Set<Mark> more = EnumSet.of(mark);
+    public RecordedMove withMark(MoveMark mark) {
+        Set<MoveMark> more = EnumSet.of(mark);
         more.addAll(marks);
         return new RecordedMove(move, more, clock, assessments, remarks, alternatives);
     }

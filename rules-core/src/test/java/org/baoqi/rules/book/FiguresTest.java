@@ -16,6 +16,7 @@ import org.baoqi.rules.Cases;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.book.repetition.ClassedMove;
 import org.baoqi.rules.book.repetition.MoveClass;
 import org.baoqi.rules.law.Result;

@@ -20,6 +20,8 @@ import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.board.RandomPlay;
 import org.baoqi.rules.board.SlowRules;
+import org.baoqi.rules.book.Verdict.Reason;
+import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.law.DeadPosition;
 import org.baoqi.rules.law.Result;
 import org.junit.jupiter.api.DynamicTest;
@@ -111,13 +113,13 @@ class RandomGamesTest {
             case NATURAL_LIMIT ->
                 game.position().quietPlies()
                         >= book.regulations().naturalLimit().plies();
-            default -> game.occurrences().size() >= 3 || isLongWalk(book, game);
+            default -> game.occurrences().size() >= 3 || isLongShuffle(book, game);
         };
     }
 
-    private static boolean isLongWalk(RuleBook book, Game game) {
+    private static boolean isLongShuffle(RuleBook book, Game game) {
         return book.repetition()
-                .longWalk()
+                .shuffle()
                 .filter(walk -> game.position().quietPlies() >= 2 * (walk.rounds() + walk.grace()))
                 .isPresent();
     }

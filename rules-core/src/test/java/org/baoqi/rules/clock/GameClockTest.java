@@ -4,14 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -22,7 +21,7 @@ class GameClockTest {
         return RuleCases.of("clock.csv", GameClockTest::check);
     }
 
-    private static void check(Table.Row row) {
+    private static void check(CsvTable.Row row) {
         ClockScript played = new ClockScript(row.text("control")).play(row.text("script"));
         assertAll(
                 () -> assertEquals(ClockScript.time(row.text("red")), played.clock.remaining(Side.RED, played.now)),
@@ -62,13 +61,6 @@ class GameClockTest {
 
     private static Optional<Integer> movesToGo(String control) {
         return new ClockScript(control).play("start red").clock.movesToGo(Side.RED);
-    }
-
-    @Test
-    void tellsWhatEachSideHasUsed() {
-        ClockScript played = new ClockScript("15m+d5s").play("start +3s red +7s black +1s");
-        assertEquals(Duration.ofSeconds(4), played.clock.used(Side.RED, played.now));
-        assertEquals(Duration.ofSeconds(7), played.clock.used(Side.BLACK, played.now));
     }
 
     @Test

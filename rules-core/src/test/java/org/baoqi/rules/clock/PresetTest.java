@@ -3,17 +3,29 @@ package org.baoqi.rules.clock;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.stream.Stream;
+import org.baoqi.rules.CsvTable;
+import org.baoqi.rules.RuleCases;
+import org.baoqi.rules.clock.TimeControl.Period;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 
 class PresetTest {
-    @Test
-    void liesWithinWhatTheBookAllows() {
-        for (Preset.Name name : Preset.Name.values()) {
-            Preset preset = Preset.of(name);
-            assertTrue(preset.base().contains(preset.control().base()), name.name());
-            for (Stage stage : preset.control().stages())
-                assertTrue(preset.bonus().contains(stage.bonus().amount()), name.name());
-        }
+    @TestFactory
+    Stream<DynamicTest> liesWithinWhatTheBookAllows() {
+        return RuleCases.of("presets.csv", row -> {
+            TimeControl control =
+                    Preset.of(Preset.Name.valueOf(row.text("case"))).control();
+            assertWithin(row, "base", control.base().toMinutes());
+            for (Period stage : control.stages())
+                assertWithin(row, "bonus", stage.bonus().amount().getSeconds());
+        });
+    }
+
+    private static void assertWithin(CsvTable.Row row, String range, long number) {
+        assertTrue(row.number(range + " from") <= number);
+        assertTrue(number <= row.optionalNumber(range + " to").orElse(Integer.MAX_VALUE));
     }
 
     @Test

@@ -17,7 +17,7 @@ class TimeControlTextTest {
         TimeControlText.Reading reading = TimeControlText.read(text.replace(';', ','));
         if (reading instanceof TimeControlText.Reading.Read read)
             return TimeControlText.write(read.controls()).replace(',', ';');
-        TimeControlError error = ((TimeControlText.Reading.Refused) reading).error();
+        TimeControlText.Mistake error = ((TimeControlText.Reading.Refused) reading).error();
         return error.fault() + " " + error.details();
     }
 }

@@ -43,7 +43,8 @@ class BookRulesTest {
         Move check = Move.iccs(CYCLE.get((game.moves().size() - 2) % CYCLE.size()));
         assertTrue(rules.forbids(check));
         try (Engine engine = new Engine(2, 1)) {
-            SearchTask task = SearchTask.of(game, SearchLimits.ofDepth(4)).under(rules);
+            SearchTask task =
+                    SearchTask.of(game, SearchLimits.infinite().withDepth(4)).under(rules);
             assertNotEquals(Optional.of(check), engine.think(task).best());
         }
     }

@@ -32,7 +32,7 @@ class EvaluationTest {
         new RandomPlay(8, 30).positions(1_000, position -> {
             List<Move> moves = position.legalMoves();
             if (moves.isEmpty()) return;
-            Path path = new Path(position, moves.subList(0, 1), evaluation);
+            SearchPath path = new SearchPath(position, moves.subList(0, 1), evaluation);
             assertEquals(value(position.play(moves.get(0))), path.evaluate());
         });
     }

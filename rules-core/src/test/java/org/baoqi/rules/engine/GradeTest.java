@@ -19,9 +19,9 @@ class GradeTest {
         "29997, RED, MATING, RED, 2",
         "-29996, RED, MATING, BLACK, 2"
     })
-    void putsAScoreIntoAPlayersTerms(int score, Side mover, Grade.Step step, String side, int moves) {
+    void putsAScoreIntoAPlayersTerms(int score, Side mover, Grade.Advantage advantage, String side, int moves) {
         Grade grade = Grade.of(new Score(score), mover);
-        assertEquals(step, grade.step());
+        assertEquals(advantage, grade.advantage());
         assertEquals(side, grade.side().map(Side::name).orElse("none"));
         assertEquals(moves, grade.moves());
     }

@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.engine.OpeningBook.Opening;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -40,7 +40,7 @@ class SearchMemoryTest {
     private static TreeSearch tree() {
         Position position = Position.initial();
         SearchTask task = SearchTask.of(position, SearchLimits.infinite());
-        Path path = new Path(position, List.of(), new Evaluation(Weights.builtIn()));
+        SearchPath path = new SearchPath(position, List.of(), new Evaluation(Weights.builtIn()));
         RootMoves root = new RootMoves(position, task.rules());
         SearchClock clock = new SearchClock(task.limits());
         return new TreeSearch(path, new TranspositionTable(4), new SearchHistory(), clock, root, 120);

@@ -35,8 +35,9 @@ class SearchTest {
         engine.close();
     }
 
-    private Thought think(String fen, int depth) {
-        return engine.think(SearchTask.of(Position.parse(fen), SearchLimits.ofDepth(depth)));
+    private SearchResult think(String fen, int depth) {
+        return engine.think(
+                SearchTask.of(Position.parse(fen), SearchLimits.infinite().withDepth(depth)));
     }
 
     @TestFactory
@@ -51,21 +52,21 @@ class SearchTest {
     @TestFactory
     Stream<DynamicTest> findsTheMoveThatWins() {
         return Cases.in("/engine/tactics.csv", row -> {
-            Thought thought = think(row[1], TACTICS_DEPTH);
+            SearchResult thought = think(row[1], TACTICS_DEPTH);
             assertEquals(row[2], thought.best().map(Move::iccs).orElse("none"), thought.toString());
         });
     }
 
     @Test
     void aSideWithoutMovesGetsNoMove() {
-        Thought thought = think("3k5/9/3P5/9/9/9/9/9/9/4K4 b", 3);
+        SearchResult thought = think("3k5/9/3P5/9/9/9/9/9/9/4K4 b", 3);
         assertEquals(Optional.empty(), thought.best());
         assertEquals(0, thought.score().mateIn());
     }
 
     @Test
     void theLineIsLegalAndBeginsWithTheMove() {
-        Thought thought = think(Position.initial().fen(), 7);
+        SearchResult thought = think(Position.initial().fen(), 7);
         Position position = Position.initial();
         for (Move move : thought.line()) position = position.play(move);
         assertEquals(thought.best(), Optional.of(thought.line().get(0)));
@@ -81,35 +82,38 @@ class SearchTest {
     @Test
     void neverPlaysWhatTheBookForbids() {
         Position position = Position.parse("3k5/9/9/9/9/9/9/9/4R4/4K4 w");
-        Move mate = engine.think(SearchTask.of(position, SearchLimits.ofDepth(4)))
+        Move mate = engine.think(SearchTask.of(position, SearchLimits.infinite().withDepth(4)))
                 .best()
                 .get();
-        RootRules book = new RootRules() {
+        SearchTask.Rules book = new SearchTask.Rules() {
             @Override
             public boolean forbids(Move move) {
                 return move.equals(mate);
             }
         };
-        SearchTask task = SearchTask.of(position, SearchLimits.ofDepth(4)).under(book);
+        SearchTask task =
+                SearchTask.of(position, SearchLimits.infinite().withDepth(4)).under(book);
         assertNotEquals(Optional.of(mate), engine.think(task).best());
     }
 
     @Test
     void playsAForbiddenMoveIfThereIsNoOther() {
-        RootRules everything = new RootRules() {
+        SearchTask.Rules everything = new SearchTask.Rules() {
             @Override
             public boolean forbids(Move move) {
                 return true;
             }
         };
-        SearchTask task =
-                SearchTask.of(Position.initial(), SearchLimits.ofDepth(2)).under(everything);
+        SearchTask task = SearchTask.of(
+                        Position.initial(), SearchLimits.infinite().withDepth(2))
+                .under(everything);
         assertTrue(engine.think(task).best().isPresent());
     }
 
     @Test
     void stopsWhenToldTo() {
-        Thinking thinking = engine.start(SearchTask.of(Position.initial(), SearchLimits.infinite()), thought -> {});
+        RunningSearch thinking =
+                engine.start(SearchTask.of(Position.initial(), SearchLimits.infinite()), thought -> {});
         assertFalse(thinking.answer().isDone());
         thinking.stop();
         assertTrue(thinking.answer().join().best().isPresent());
@@ -118,9 +122,9 @@ class SearchTest {
     /** Also who is stopped before his turn to think has come answers with more than any legal move. */
     @Test
     void takesAFreeRookEvenIfStoppedBeforeItBegins() {
-        Thinking before = engine.start(SearchTask.of(Position.initial(), SearchLimits.infinite()), thought -> {});
+        RunningSearch before = engine.start(SearchTask.of(Position.initial(), SearchLimits.infinite()), thought -> {});
         Position freeRook = Position.parse("3k1a3/4a4/9/r8/9/9/R8/9/9/4K4 w");
-        Thinking thinking = engine.start(SearchTask.of(freeRook, SearchLimits.infinite()), thought -> {});
+        RunningSearch thinking = engine.start(SearchTask.of(freeRook, SearchLimits.infinite()), thought -> {});
         thinking.stop();
         before.stop();
         assertEquals(Move.fromIccs("a3a6"), thinking.answer().join().best());
@@ -131,7 +135,7 @@ class SearchTest {
     void aLevelWithoutALimitAnswersWhenStopped() {
         SearchTask task =
                 SearchTask.of(Position.initial(), SearchLimits.infinite()).at(Level.of(2), 7);
-        Thinking thinking = engine.start(task, thought -> {});
+        RunningSearch thinking = engine.start(task, thought -> {});
         assertThrows(TimeoutException.class, () -> thinking.answer().get(200, TimeUnit.MILLISECONDS));
         thinking.stop();
         assertTrue(thinking.answer().join().best().isPresent());
@@ -140,7 +144,7 @@ class SearchTest {
     @Test
     void pondersUntilTheMoveComes() {
         SearchLimits limits = SearchLimits.ofMoveTime(Duration.ofMillis(20)).pondering();
-        Thinking thinking = engine.start(SearchTask.of(Position.initial(), limits), thought -> {});
+        RunningSearch thinking = engine.start(SearchTask.of(Position.initial(), limits), thought -> {});
         thinking.ponderHit();
         assertTrue(thinking.answer().join().best().isPresent());
     }
@@ -148,7 +152,8 @@ class SearchTest {
     @Test
     void severalThreadsAnswerToo() {
         try (Engine two = new Engine(4, 2)) {
-            Thought thought = two.think(SearchTask.of(Position.initial(), SearchLimits.ofDepth(6)));
+            SearchResult thought = two.think(
+                    SearchTask.of(Position.initial(), SearchLimits.infinite().withDepth(6)));
             assertTrue(Position.initial().isLegal(thought.best().get()));
         }
     }
@@ -156,7 +161,10 @@ class SearchTest {
     @Test
     void tellsOfEachIteration() {
         List<Integer> depths = new ArrayList<>();
-        engine.start(SearchTask.of(Position.initial(), SearchLimits.ofDepth(4)), t -> depths.add(t.depth()))
+        engine.start(
+                        SearchTask.of(
+                                Position.initial(), SearchLimits.infinite().withDepth(4)),
+                        t -> depths.add(t.depth()))
                 .answer()
                 .join();
         assertEquals(List.of(1, 2, 3, 4), depths.stream().distinct().collect(Collectors.toList()));

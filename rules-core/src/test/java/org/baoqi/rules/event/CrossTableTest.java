@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.event.PlayedGame.Manner;
+import org.baoqi.rules.event.EventGame.Manner;
 import org.baoqi.rules.law.Result;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,20 +27,20 @@ class CrossTableTest {
     }
 
     private static CrossTable table(String book, String scoring, String games) {
-        List<PlayedGame> played = new ArrayList<>();
+        List<EventGame> played = new ArrayList<>();
         int players = 0;
         for (String text : games.split(";")) {
-            PlayedGame game = game(text);
+            EventGame game = game(text);
             players = Math.max(players, Math.max(game.red(), game.black()));
             played.add(game);
         }
         return new CrossTable(players, played, Scoring.of(scoring), TieBreak.of(book));
     }
 
-    private static PlayedGame game(String text) {
+    private static EventGame game(String text) {
         String[] parts = text.split("[- ]");
         Result result = parts[2].equals("0") ? Result.BLACK_WINS : Result.RED_WINS;
-        return new PlayedGame(
+        return new EventGame(
                 Integer.parseInt(parts[0]),
                 Integer.parseInt(parts[1]),
                 parts[2].equals("=") ? Result.DRAW : result,
@@ -50,7 +50,7 @@ class CrossTableTest {
 
     @Test
     void fewerFoulsComeFirstWhereNothingElseDecides() {
-        PlayedGame fouled = new PlayedGame(1, 2, Result.DRAW, Manner.PLAYED, new BothSides<>(2, 1));
+        EventGame fouled = new EventGame(1, 2, Result.DRAW, Manner.PLAYED, new BothSides<>(2, 1));
         CrossTable table = new CrossTable(2, List.of(fouled), Scoring.of("TWO"), List.of(TieBreak.FEWER_FOULS));
         assertEquals(2, table.standings().get(0).player());
     }

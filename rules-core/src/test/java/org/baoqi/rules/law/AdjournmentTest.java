@@ -25,7 +25,7 @@ class AdjournmentTest {
             GameClock.set(TimeControl.of(Duration.ofMinutes(25), Bonus.NONE)).start(Side.RED, START);
 
     private static Adjournment seal(String book, String move) {
-        return Adjournment.seal(AdjournmentRule.of(book), Position.initial(), Move.iccs(move), CLOCK, SEALED);
+        return Adjournment.seal(Adjournment.Rule.of(book), Position.initial(), Move.iccs(move), CLOCK, SEALED);
     }
 
     @Test
@@ -57,10 +57,10 @@ class AdjournmentTest {
         BothSides<Duration> late = new BothSides<>(Duration.ofMinutes(12), Duration.ofMinutes(16));
         assertEquals(
                 Optional.of(Result.RED_WINS),
-                AdjournmentRule.of("TW113").judge(late).map(GameEnd::result));
+                Adjournment.Rule.of("TW113").judge(late).map(GameEnd::result));
         assertEquals(
                 Optional.of(Result.BOTH_LOSE),
-                AdjournmentRule.of("XQEF").judge(late).map(GameEnd::result));
+                Adjournment.Rule.of("XQEF").judge(late).map(GameEnd::result));
     }
 
     @Test
@@ -72,9 +72,9 @@ class AdjournmentTest {
     @Test
     void waitsForRedUnderTw113() {
         Position blacks = Position.initial().play(Move.iccs("h2e2"));
-        assertFalse(AdjournmentRule.of("TW113").allows(blacks));
-        assertTrue(AdjournmentRule.of("XQEF").allows(blacks));
-        AdjournmentRule rule = AdjournmentRule.of("TW113");
+        assertFalse(Adjournment.Rule.of("TW113").allows(blacks));
+        assertTrue(Adjournment.Rule.of("XQEF").allows(blacks));
+        Adjournment.Rule rule = Adjournment.Rule.of("TW113");
         assertThrows(
                 IllegalArgumentException.class, () -> Adjournment.seal(rule, blacks, Move.iccs("h9g7"), CLOCK, SEALED));
     }

@@ -7,10 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 import org.baoqi.rules.board.Position;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -25,7 +25,7 @@ class DrawOffersTest {
         return RuleCases.of("offers.csv", row -> new DrawOffersTest().check(row));
     }
 
-    private void check(Table.Row row) {
+    private void check(CsvTable.Row row) {
         play(row.text("script"));
         Side side = Side.valueOf(row.text("side").toUpperCase(Locale.ROOT));
         assertEquals(

@@ -13,13 +13,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.baoqi.rules.BothSides;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
+import org.baoqi.rules.law.ExposureRules.Exposure;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -34,7 +35,7 @@ class EndingRulesTest {
         });
     }
 
-    private static void checkBoard(EndingRules rules, Table.Row row) {
+    private static void checkBoard(EndingRules rules, CsvTable.Row row) {
         Optional<GameEnd> ending = rules.onBoard(Position.parse(row.text("fen")));
         assertEquals(row.text("result"), ending.map(e -> e.result().score()).orElse("-"));
         assertEquals(row.text("reason"), ending.map(e -> e.reason().name()).orElse("-"));
@@ -70,9 +71,8 @@ class EndingRulesTest {
     void declaredDrawsAreDrawsOnlyWhenNobodyCanWin() {
         EndingRules rules = EndingRules.of("XQEF");
         Position lastPawn = Position.parse("3k5/3P5/9/9/9/9/9/9/9/5K3 b");
-        assertEquals(
-                "1/2-1/2 DEAD_POSITION XQEF 66(1)", text(DrawDeclaration.judge(rules, lastPawn, Move.iccs("d9d8"))));
-        assertEquals("-", text(DrawDeclaration.judge(rules, lastPawn, Move.iccs("d9e9"))));
+        assertEquals("1/2-1/2 DEAD_POSITION XQEF 66(1)", text(rules.declaredDraw(lastPawn, Move.iccs("d9d8"))));
+        assertEquals("-", text(rules.declaredDraw(lastPawn, Move.iccs("d9e9"))));
     }
 
     @TestFactory

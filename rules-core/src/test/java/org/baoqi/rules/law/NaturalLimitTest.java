@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Moves;
 import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.TimeControlText;
 import org.junit.jupiter.api.DynamicTest;
@@ -26,14 +26,14 @@ class NaturalLimitTest {
         return RuleCases.of("natural-limit.csv", NaturalLimitTest::check);
     }
 
-    private static void check(Table.Row row) {
+    private static void check(CsvTable.Row row) {
         NaturalLimit limit = NaturalLimit.of(row.text("book"));
         Position start = Position.parse(row.text("fen"));
         List<Move> moves = Moves.of(row.text("moves"));
         Optional<Side> claimant = row.text("claimant").equals(REFEREE)
                 ? Optional.empty()
                 : Optional.of(Side.valueOf(row.text("claimant").toUpperCase(Locale.ROOT)));
-        LimitCount count = limit.count(start, moves, claimant);
+        NaturalLimit.Count count = limit.count(start, moves, claimant);
         assertEquals(row.number("plies") + " " + row.number("counted"), count.plies() + " " + count.counted());
         assertEquals(
                 row.text("answer"),
@@ -42,7 +42,7 @@ class NaturalLimitTest {
                                 limit.ending(start, moves).map(e -> "draw").orElse("-")));
     }
 
-    private static String claim(NaturalLimit limit, Side claimant, Position start, List<Move> moves, Table.Row row) {
+    private static String claim(NaturalLimit limit, Side claimant, Position start, List<Move> moves, CsvTable.Row row) {
         FoulLedger ledger = FoulLedger.open(FoulRules.of(row.text("book")));
         for (int i = 0; i < row.number("earlier"); i++)
             ledger = ledger.add(
@@ -71,14 +71,8 @@ class NaturalLimitTest {
     }
 
     @Test
-    void tellsHowManyAreToGo() {
-        LimitCount count = NaturalLimit.of("XQEF").count(Position.initial(), Moves.of("h2e2 h9g7"), Optional.empty());
-        assertEquals(118, count.toGo());
-    }
-
-    @Test
     void leavesOutRoundsThatAnotherJudgeCallsPerpetual() {
-        LimitCount count = NaturalLimit.of("TW113")
+        NaturalLimit.Count count = NaturalLimit.of("TW113")
                 .judging(cycle -> true)
                 .count(
                         Position.parse("r3k4/9/9/9/4p4/4P4/9/9/9/4K3R w"),
@@ -92,7 +86,7 @@ class NaturalLimitTest {
         return RuleCases.of("declared-limit.csv", NaturalLimitTest::checkDeclared);
     }
 
-    private static void checkDeclared(Table.Row row) {
+    private static void checkDeclared(CsvTable.Row row) {
         DeclaredLimit.Rule rule = DeclaredLimit.Rule.of(row.text("book")).orElseThrow();
         int since = row.number("since");
         DeclaredLimit limit = row.optionalNumber("chosen")

@@ -2,13 +2,9 @@ package org.baoqi.rules.law;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.board.Position;
-import org.junit.jupiter.api.Test;
+import org.baoqi.rules.law.Remedy.Breach;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
@@ -35,12 +31,5 @@ class RemedyTest {
                 .collect(Collectors.joining(";"));
         assertEquals(fouls == null ? "" : fouls, entered);
         assertEquals(article, remedy.article().toString());
-    }
-
-    @Test
-    void theFirstIllegalMoveOfARecordIsFound() {
-        List<Move> moves = List.of(Move.iccs("h2e2"), Move.iccs("h9h7"), Move.iccs("e2e9"));
-        assertEquals(Optional.of(1), Remedy.firstIllegal(Position.initial(), moves));
-        assertEquals(Optional.empty(), Remedy.firstIllegal(Position.initial(), moves.subList(0, 1)));
     }
 }

@@ -11,12 +11,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.RuleCases;
-import org.baoqi.rules.Table;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.law.Touch.Manner;
+import org.baoqi.rules.law.TouchRuling.Obligation;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -28,7 +29,7 @@ class TouchRulesTest {
         return RuleCases.of("touch.csv", TouchRulesTest::check);
     }
 
-    private static void check(Table.Row row) {
+    private static void check(CsvTable.Row row) {
         List<Touch> touches = Arrays.stream(row.text("touches").split(" "))
                 .map(TouchRulesTest::touch)
                 .collect(Collectors.toList());
@@ -38,19 +39,6 @@ class TouchRulesTest {
                 () -> assertEquals(moves(row.text("moves")), iccs(ruling.moves())),
                 () -> assertEquals(row.yes("foul"), ruling.foul().isPresent()),
                 () -> assertEquals(row.article("article"), ruling.article()));
-    }
-
-    @TestFactory
-    Stream<DynamicTest> slides() {
-        return RuleCases.of("slides.csv", TouchRulesTest::checkSlide);
-    }
-
-    private static void checkSlide(Table.Row row) {
-        SlideRule.Slide slide = new SlideRule.Slide(
-                point(row.text("from")), Point.fromIccs(row.text("before")), points(row.text("path"), " "));
-        assertEquals(
-                moves(row.text("moves")),
-                iccs(TouchRules.of(row.text("book")).slide().judge(POSITION, slide)));
     }
 
     private static Touch touch(String text) {

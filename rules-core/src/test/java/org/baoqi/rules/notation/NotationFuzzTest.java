@@ -44,6 +44,7 @@ class NotationFuzzTest {
     }
 
     private static void read(String text) {
-        for (Form form : new Form[] {Form.TRADITIONAL, Form.UCI}) assertNotNull(form.read(text, Position.initial()));
+        for (Notation form : new Notation[] {Notation.TRADITIONAL, Notation.UCI})
+            assertNotNull(form.read(text, Position.initial()));
     }
 }

@@ -44,7 +44,7 @@ class RoundTripTest {
 
     private static void roundTrip(Position position, Move move) {
         Resolution expected = new Resolution.Legal(move);
-        for (Form form : Form.values()) {
+        for (Notation form : Notation.values()) {
             String text = form.write(position, move);
             Resolution read = form.read(text, position);
             if (!expected.equals(read)) assertEquals(expected, read, form + " " + text + " in " + position);

@@ -14,7 +14,7 @@ class WrittenFormsTest {
     Stream<DynamicTest> writesEveryForm() {
         return Cases.in("/notation/written.csv", row -> {
             Position position = Position.parse(row[1]);
-            for (Form form : Form.values())
+            for (Notation form : Notation.values())
                 assertEquals(row[column(form)], form.write(position, Move.iccs(row[2])), form.id());
         });
     }
@@ -24,11 +24,12 @@ class WrittenFormsTest {
         return Cases.in("/notation/written.csv", row -> {
             Position position = Position.parse(row[1]);
             Resolution expected = new Resolution.Legal(Move.iccs(row[2]));
-            for (Form form : Form.values()) assertEquals(expected, form.read(row[column(form)], position), form.id());
+            for (Notation form : Notation.values())
+                assertEquals(expected, form.read(row[column(form)], position), form.id());
         });
     }
 
-    private static int column(Form form) {
+    private static int column(Notation form) {
         return switch (form) {
             case ICCS -> 2;
             case UCI -> 9;

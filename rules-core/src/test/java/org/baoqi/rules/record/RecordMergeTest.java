@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Random;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.rules.record.io.RandomRecord;
 import org.junit.jupiter.api.Test;
@@ -30,7 +30,10 @@ class RecordMergeTest {
             GameRecord bare = GameRecord.of(game.start(), game.line().plain());
             assertEquals(game, RecordMerge.of(game, game));
             assertEquals(game, RecordMerge.of(game, bare));
-            assertEquals(Pgn.write(game, Form.ICCS), Pgn.write(RecordMerge.of(bare, game), Form.ICCS), "from nothing");
+            assertEquals(
+                    Pgn.write(game, Notation.ICCS),
+                    Pgn.write(RecordMerge.of(bare, game), Notation.ICCS),
+                    "from nothing");
         }
     }
 }

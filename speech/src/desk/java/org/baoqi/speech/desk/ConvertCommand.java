@@ -7,13 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.io.Dhtmlxq;
 import org.baoqi.rules.record.io.GameReading;
 import org.baoqi.rules.record.io.Pgn;
-import org.baoqi.rules.record.io.PgnDamage;
-import org.baoqi.rules.record.io.PgnReading;
 import org.baoqi.rules.record.io.Ucci;
 import org.baoqi.speech.sheet.SheetData;
 import org.baoqi.speech.sheet.SheetHtml;
@@ -28,7 +26,7 @@ final class ConvertCommand implements Command {
     private static final String WHOLE = "dhtmlxq|ucci|sheet|html";
     private static final String MOVES = "--moves";
     private static final String FORMS =
-            Arrays.stream(Form.values()).map(Form::id).collect(Collectors.joining("|"));
+            Arrays.stream(Notation.values()).map(Notation::id).collect(Collectors.joining("|"));
 
     @Override
     public String name() {
@@ -74,17 +72,17 @@ final class ConvertCommand implements Command {
         return SheetData.of(game, words.language().notation());
     }
 
-    private static Function<GameRecord, String> moves(Form form) {
+    private static Function<GameRecord, String> moves(Notation form) {
         return game -> game.moves(form);
     }
 
     private static Function<GameRecord, String> pgn(Arguments arguments) {
-        Optional<Form> moves = arguments.option(MOVES).map(name -> form(MOVES, name));
+        Optional<Notation> moves = arguments.option(MOVES).map(name -> form(MOVES, name));
         return game -> Pgn.write(game, moves.orElse(game.form()));
     }
 
-    private static Form form(String option, String name) {
-        return Form.fromId(name).orElseThrow(() -> new UsageException("desk.convert-form", option, FORMS, name));
+    private static Notation form(String option, String name) {
+        return Notation.fromId(name).orElseThrow(() -> new UsageException("desk.convert-form", option, FORMS, name));
     }
 
     /** Writes all games that can be read, and then says what cannot. */
@@ -99,9 +97,9 @@ final class ConvertCommand implements Command {
     private static String answer(String line, Function<GameRecord, String> target, Terminal terminal) {
         String[] parts = line.split("\t", 2);
         if (parts.length < 2) throw new UsageException("desk.convert-no-tab");
-        PgnReading reading = Pgn.read(parts[1], terminal.position(parts[0]));
+        Pgn.Reading reading = Pgn.read(parts[1], terminal.position(parts[0]));
         RecordWords words = new RecordWords(terminal.words());
-        reading.damage().map(PgnDamage::reason).map(words::reason).ifPresent(ConvertCommand::fail);
+        reading.damage().map(Pgn.Damage::reason).map(words::reason).ifPresent(ConvertCommand::fail);
         return Json.object("moves", reading.games().stream().map(target).collect(Collectors.joining("\n")));
     }
 

@@ -28,6 +28,6 @@ final class GameInput {
     /** What could not be read, a sentence each. */
     static List<String> troubles(GameReading reading, Terminal terminal) {
         RecordWords words = new RecordWords(terminal.words());
-        return reading.troubles().stream().map(words::trouble).collect(Collectors.toList());
+        return reading.problems().stream().map(words::trouble).collect(Collectors.toList());
     }
 }

@@ -8,12 +8,13 @@ import java.util.Map;
 import java.util.Set;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.notation.MoveWriter;
+import org.baoqi.rules.notation.Notation;
 
 /** Lists the legal moves of a position in four forms. */
 final class MovesCommand implements Command {
-    private static final List<Form> FORMS = List.of(Form.ICCS, Form.TRADITIONAL, Form.SIMPLIFIED, Form.WXF);
+    private static final List<Notation> FORMS =
+            List.of(Notation.ICCS, Notation.TRADITIONAL, Notation.SIMPLIFIED, Notation.WXF);
 
     @Override
     public String name() {
@@ -50,7 +51,7 @@ final class MovesCommand implements Command {
         List<Map<String, String>> moves = new ArrayList<>();
         for (Move move : position.legalMoves()) {
             Map<String, String> written = new LinkedHashMap<>();
-            for (Form form : FORMS) written.put(form.id(), writer.write(form, move));
+            for (Notation form : FORMS) written.put(form.id(), writer.write(form, move));
             moves.add(written);
         }
         return moves;

@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.baoqi.rules.event.CrossTable;
-import org.baoqi.rules.event.PlayedGame;
+import org.baoqi.rules.event.EventGame;
 import org.baoqi.rules.event.RoundRobin;
 import org.baoqi.rules.event.Scoring;
 import org.baoqi.rules.event.TieBreak;
@@ -72,7 +72,7 @@ final class RoundsCommand implements Command {
     }
 
     private static List<String> standings(int players, String book, Terminal terminal) throws IOException {
-        List<PlayedGame> games = new ArrayList<>();
+        List<EventGame> games = new ArrayList<>();
         for (String line = terminal.in().readLine();
                 line != null;
                 line = terminal.in().readLine()) if (!line.trim().isEmpty()) games.add(game(line.trim(), players));
@@ -103,14 +103,14 @@ final class RoundsCommand implements Command {
         return row.toString().trim();
     }
 
-    private static PlayedGame game(String line, int players) {
+    private static EventGame game(String line, int players) {
         Matcher parts = RESULT.matcher(line);
         if (!parts.matches()) throw new UsageException("rounds.result", line);
         int red = Integer.parseInt(parts.group(1));
         int black = Integer.parseInt(parts.group(2));
         boolean known = red != black && Math.min(red, black) >= 1 && Math.max(red, black) <= players;
         if (!known) throw new UsageException("rounds.result", line);
-        return PlayedGame.of(red, black, result(parts.group(3)));
+        return EventGame.of(red, black, result(parts.group(3)));
     }
 
     private static Result result(String score) {

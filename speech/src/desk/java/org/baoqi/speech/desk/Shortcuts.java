@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.speech.hear.Request;
 
 /** What the keyboard understands besides what can be said, from {@code shortcuts.csv}. */
@@ -13,7 +13,7 @@ final class Shortcuts {
     private static final Map<String, String> ALL = new HashMap<>();
 
     static {
-        for (Table.Row row : Table.read(Shortcuts.class, "shortcuts.csv"))
+        for (CsvTable.Row row : CsvTable.read(Shortcuts.class, "shortcuts.csv"))
             ALL.put(row.text("typed"), row.text("request"));
     }
 

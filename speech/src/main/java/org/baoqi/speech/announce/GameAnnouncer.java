@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.clock.TimeControl;
-import org.baoqi.rules.law.ClockPenalty;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.GameEnd;
-import org.baoqi.rules.law.LimitCount;
+import org.baoqi.rules.law.NaturalLimit;
 import org.baoqi.rules.law.OfferRule;
+import org.baoqi.rules.law.Sanction.ClockPenalty;
 import org.baoqi.rules.law.TouchRuling;
 import org.baoqi.speech.time.TimeWords;
 import org.baoqi.speech.words.RuleWords;
@@ -96,7 +96,7 @@ public record GameAnnouncer(Speaker speaker) {
     }
 
     /** How far the count towards a draw has come. */
-    public List<Announcement> limit(LimitCount count) {
+    public List<Announcement> limit(NaturalLimit.Count count) {
         return rules().limit(count).stream()
                 .map(sentence -> plain(Priority.CHAT, sentence))
                 .collect(Collectors.toList());

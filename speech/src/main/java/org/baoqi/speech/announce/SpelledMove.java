@@ -2,14 +2,14 @@ package org.baoqi.speech.announce;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 
 /** A move written with letters and signs, spelled for an English ear: {@code C2=5}, cannon two traverse five. */
 final class SpelledMove {
     private static final Map<String, String> WORDS = new HashMap<>();
 
     static {
-        for (Table.Row row : Table.read(SpelledMove.class, "signs.en.csv"))
+        for (CsvTable.Row row : CsvTable.read(SpelledMove.class, "signs.en.csv"))
             WORDS.put(row.text("place") + row.text("sign"), row.text("words"));
     }
 

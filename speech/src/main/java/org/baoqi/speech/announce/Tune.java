@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 
 /** A short sound as notes, made without a file: {@code tunes.csv}. */
 public record Tune(List<Note> notes) {
@@ -14,7 +14,8 @@ public record Tune(List<Note> notes) {
     private static final int FADE_MILLIS = 6;
 
     static {
-        for (Table.Row row : Table.read(Tune.class, "tunes.csv")) ALL.put(row.text("name"), parse(row.text("notes")));
+        for (CsvTable.Row row : CsvTable.read(Tune.class, "tunes.csv"))
+            ALL.put(row.text("name"), parse(row.text("notes")));
     }
 
     public Tune {

@@ -6,7 +6,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 
 /** What is said around a move or a request, from {@code fillers.tsv}. */
 final class Fillers {
@@ -29,7 +29,7 @@ final class Fillers {
 
     Fillers(Transcriber transcriber) {
         for (Where where : Where.values()) phrases.put(where, new ArrayList<>());
-        for (Table.Row row : Table.read(Fillers.class, "fillers.tsv"))
+        for (CsvTable.Row row : CsvTable.read(Fillers.class, "fillers.tsv"))
             phrases.get(Where.valueOf(row.text("where").toUpperCase(Locale.ROOT)))
                     .add(transcriber.phrase(row.text("word")));
         for (List<List<Heard>> list : phrases.values()) list.sort((a, b) -> b.size() - a.size());

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.Direction;
-import org.baoqi.rules.notation.Place;
+import org.baoqi.rules.notation.FilePlace;
 
 /** The words nearest to what was heard when any words of a move may be said, legal or not. */
 record FreeMove(List<Word> words, double cost) {
@@ -45,7 +45,7 @@ record FreeMove(List<Word> words, double cost) {
         return new SpokenMove(
                 words.get(placed ? 1 : 0).kind(),
                 placed ? Optional.empty() : Optional.of(words.get(1).number()),
-                placed ? Optional.of(Place.valueOf(words.get(0).value())) : Optional.empty(),
+                placed ? Optional.of(FilePlace.valueOf(words.get(0).value())) : Optional.empty(),
                 Direction.valueOf(words.get(2).value()),
                 words.get(3).number());
     }

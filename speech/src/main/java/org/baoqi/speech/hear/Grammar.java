@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /** The requests of one language, from {@code commands.tsv}. */
@@ -24,7 +24,7 @@ final class Grammar {
     Grammar(SpokenLanguage language, Transcriber transcriber, Vocabulary vocabulary) {
         this.transcriber = transcriber;
         this.vocabulary = vocabulary;
-        for (Table.Row row : Table.read(Grammar.class, "commands.tsv"))
+        for (CsvTable.Row row : CsvTable.read(Grammar.class, "commands.tsv"))
             for (String column : columns(language))
                 for (String text : row.text(column).split("\\|")) for (String way : ways(text)) add(row, way);
     }
@@ -47,7 +47,7 @@ final class Grammar {
         return ways;
     }
 
-    private void add(Table.Row row, String text) {
+    private void add(CsvTable.Row row, String text) {
         Optional<Owner> owner =
                 row.text("owner").equals("-") ? Optional.empty() : Optional.of(row.value("owner", Owner.class));
         Phrase.When when = Phrase.When.valueOf(row.text("when").toUpperCase(Locale.ROOT));

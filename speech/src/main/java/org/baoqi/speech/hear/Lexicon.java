@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /** How characters are read, from {@code lexicon.<dialect>.tsv}, and how near readings are. English has neither. */
@@ -20,17 +20,17 @@ final class Lexicon {
     static Lexicon of(SpokenLanguage language) {
         if (language == SpokenLanguage.ENGLISH) return new Lexicon(null);
         Lexicon lexicon = new Lexicon(Sounds.of(language));
-        for (Table.Row row : rows("lexicon", language)) lexicon.add(row);
-        for (Table.Row row : rows("spellings", language))
+        for (CsvTable.Row row : rows("lexicon", language)) lexicon.add(row);
+        for (CsvTable.Row row : rows("spellings", language))
             lexicon.spelled.putIfAbsent(row.text("spelling"), lexicon.spelled.get(row.text("syllable")));
         return lexicon;
     }
 
-    private static List<Table.Row> rows(String table, SpokenLanguage language) {
-        return Table.read(Lexicon.class, table + "." + language.dialect() + ".tsv");
+    private static List<CsvTable.Row> rows(String table, SpokenLanguage language) {
+        return CsvTable.read(Lexicon.class, table + "." + language.dialect() + ".tsv");
     }
 
-    private void add(Table.Row row) {
+    private void add(CsvTable.Row row) {
         Syllable syllable = sounds.syllable(row.text("onset"), row.text("rime"));
         spelled.put(row.text("syllable"), syllable);
         row.text("characters")

@@ -7,9 +7,9 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.FilePlace;
 import org.baoqi.rules.notation.MoveWriter;
-import org.baoqi.rules.notation.Place;
+import org.baoqi.rules.notation.Notation;
 
 /** The words of a move: as the notation writes it first, then as people also say it. */
 final class MoveNames {
@@ -33,7 +33,7 @@ final class MoveNames {
     }
 
     List<List<Word>> of(Move move) {
-        String written = writer.write(Form.TRADITIONAL, move);
+        String written = writer.write(Notation.TRADITIONAL, move);
         List<Word> motion = motion(written);
         List<List<Word>> ways = new ArrayList<>();
         for (List<Word> subject : subjects(written, move.from())) {
@@ -59,7 +59,8 @@ final class MoveNames {
         subjects.add(List.of(file, new Word(Role.FILE, "FILE"), name));
         List<Point> column = column(piece, number);
         if (column.size() > 1) addPlaced(place(column, from), name, file, subjects);
-        else if (number == MIDDLE_FILE && piece.kind() != Kind.KING) subjects.add(List.of(place(Place.MIDDLE), name));
+        else if (number == MIDDLE_FILE && piece.kind() != Kind.KING)
+            subjects.add(List.of(place(FilePlace.MIDDLE), name));
         return subjects;
     }
 
@@ -71,10 +72,10 @@ final class MoveNames {
 
     private static Word place(List<Point> column, Point from) {
         int index = column.indexOf(from);
-        return place(index == 0 ? Place.FRONT : index == column.size() - 1 ? Place.REAR : Place.MIDDLE);
+        return place(index == 0 ? FilePlace.FRONT : index == column.size() - 1 ? FilePlace.REAR : FilePlace.MIDDLE);
     }
 
-    private static Word place(Place place) {
+    private static Word place(FilePlace place) {
         return new Word(Role.PLACE, place.name());
     }
 

@@ -2,8 +2,8 @@ package org.baoqi.speech.hear;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 
 /** The words of moves and the 漢字 that the notation writes for them, whatever language is spoken. */
 final class Signs {
@@ -11,7 +11,7 @@ final class Signs {
     private static final Map<Word, Map<String, String>> SIGNS = new HashMap<>();
 
     static {
-        for (Table.Row row : Table.read(Signs.class, "vocabulary.tsv")) {
+        for (CsvTable.Row row : CsvTable.read(Signs.class, "vocabulary.tsv")) {
             Word word = Word.in(row);
             String[] forms = row.text("written").split(" ");
             for (String form : forms) if (form.length() == 1) WORDS.put(form.charAt(0), word);

@@ -1,6 +1,6 @@
 package org.baoqi.speech.hear;
 
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /** How far apart the syllables of one language are, from {@code sounds.<dialect>.tsv}. */
@@ -12,7 +12,7 @@ final class Sounds {
 
     static Sounds of(SpokenLanguage language) {
         Sounds sounds = new Sounds();
-        for (Table.Row row : Table.read(Sounds.class, "sounds." + language.dialect() + ".tsv"))
+        for (CsvTable.Row row : CsvTable.read(Sounds.class, "sounds." + language.dialect() + ".tsv"))
             sounds.part(row.text("part")).put(row.text("one"), row.text("other"), Double.parseDouble(row.text("cost")));
         return sounds;
     }

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /** The words of moves in one language and their names, from {@code vocabulary.tsv}. */
@@ -24,11 +24,11 @@ final class Vocabulary {
 
     Vocabulary(SpokenLanguage language, Lexicon lexicon) {
         this.lexicon = lexicon;
-        for (Table.Row row : Table.read(Vocabulary.class, "vocabulary.tsv"))
+        for (CsvTable.Row row : CsvTable.read(Vocabulary.class, "vocabulary.tsv"))
             if (row.text("only").equals(NONE) || row.text("only").equals(language.tag())) add(row, language);
     }
 
-    private void add(Table.Row row, SpokenLanguage language) {
+    private void add(CsvTable.Row row, SpokenLanguage language) {
         Word word = Word.in(row);
         Optional<Side> side =
                 row.text("side").equals(NONE) ? Optional.empty() : Optional.of(row.value("side", Side.class));

@@ -1,15 +1,15 @@
 package org.baoqi.speech.hear;
 
 import java.util.Optional;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Kind;
-import org.baoqi.rules.Table;
 import org.baoqi.rules.notation.MoveWord;
 
 /** A word that may be said, whatever its sound: the role and the value it has there. */
 record Word(Role role, String value) {
 
     /** The word of a line of {@code vocabulary.tsv}. */
-    static Word in(Table.Row row) {
+    static Word in(CsvTable.Row row) {
         return new Word(row.value("role", Role.class), row.text("value"));
     }
 

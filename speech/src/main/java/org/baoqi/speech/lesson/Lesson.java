@@ -3,8 +3,8 @@ package org.baoqi.speech.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Table;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
@@ -17,7 +17,7 @@ import org.baoqi.speech.words.Words;
 /** 教學: the spoken lesson. Its steps are the table {@code steps.csv}, its texts the words of {@code lesson}. */
 public final class Lesson {
     private static final List<Step> STEPS = List.copyOf(
-            Table.read(Lesson.class, "steps.csv").stream().map(Lesson::step).collect(Collectors.toList()));
+            CsvTable.read(Lesson.class, "steps.csv").stream().map(Lesson::step).collect(Collectors.toList()));
 
     private final SpokenLanguage voice;
     private final Words words;
@@ -87,7 +87,7 @@ public final class Lesson {
                 .shown();
     }
 
-    private static Step step(Table.Row row) {
+    private static Step step(CsvTable.Row row) {
         return new Step(row.text("step"), exercise(row.text("exercise"), row.text("answer")));
     }
 

@@ -3,8 +3,8 @@ package org.baoqi.speech.library;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.Words;
 
@@ -38,7 +38,7 @@ public enum EndingKind {
 
     private static Map<String, EndingKind> byPhrase() {
         Map<String, EndingKind> kinds = new HashMap<>();
-        for (Table.Row row : Table.read(EndingKind.class, "endings.csv"))
+        for (CsvTable.Row row : CsvTable.read(EndingKind.class, "endings.csv"))
             kinds.put("ending." + row.text("reason"), row.value("kind", EndingKind.class));
         return kinds;
     }

@@ -7,8 +7,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 import org.baoqi.speech.library.Outcome.Fate;
 import org.baoqi.speech.words.NumberReader;
 import org.baoqi.speech.words.Words;
@@ -45,7 +45,7 @@ public final class FilterReader {
 
     private static List<Phrase> phrases() {
         List<Phrase> phrases = new ArrayList<>();
-        for (Table.Row row : Table.read(FilterReader.class, "filters.tsv"))
+        for (CsvTable.Row row : CsvTable.read(FilterReader.class, "filters.tsv"))
             for (String text : row.text("phrases").split("\\|"))
                 phrases.add(new Phrase(row.text("kind"), row.text("value"), text));
         phrases.sort((a, b) -> b.text().length() - a.text().length());

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.baoqi.rules.engine.Opening;
 import org.baoqi.rules.engine.OpeningBook;
+import org.baoqi.rules.engine.OpeningBook.Opening;
 import org.baoqi.speech.words.Words;
 
 /** Finds the longest part of an opening's name in a text: 屏風馬 is part of many. */

@@ -11,18 +11,17 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.book.Verdict;
-import org.baoqi.rules.law.Breach;
-import org.baoqi.rules.law.ClockPenalty;
 import org.baoqi.rules.law.DeclaredLimit;
 import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.EndingRules;
 import org.baoqi.rules.law.FoulLedger;
-import org.baoqi.rules.law.LimitCount;
 import org.baoqi.rules.law.NaturalLimit;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.OfferRule;
 import org.baoqi.rules.law.Remedy;
+import org.baoqi.rules.law.Remedy.Breach;
 import org.baoqi.rules.law.Sanction;
+import org.baoqi.rules.law.Sanction.ClockPenalty;
 import org.baoqi.rules.law.Touch;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.Ruling.Reason;
@@ -171,7 +170,7 @@ public final class BenchReferee {
     }
 
     /** What an audit counts. */
-    static LimitCount count(MatchState state, Optional<Side> claimant) {
+    static NaturalLimit.Count count(MatchState state, Optional<Side> claimant) {
         return state.setup()
                 .rules()
                 .regulations()

@@ -14,10 +14,10 @@ import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.FilePlace;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.notation.MoveWriter;
-import org.baoqi.rules.notation.Place;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
 
@@ -37,7 +37,7 @@ record CallWays(Map<List<MoveWord>, Move> moves) {
         Map<List<MoveWord>, Move> ways = new LinkedHashMap<>();
         for (Move move : position.legalMoves()) {
             List<MoveWord> usual =
-                    MoveWord.read(writer.write(Form.TRADITIONAL, move)).orElseThrow(IllegalStateException::new);
+                    MoveWord.read(writer.write(Notation.TRADITIONAL, move)).orElseThrow(IllegalStateException::new);
             ways.put(usual, move);
             if (!isAlone(position, move.from()))
                 for (List<MoveWord> words : others(position, move, usual))
@@ -91,7 +91,9 @@ record CallWays(Map<List<MoveWord>, Move> moves) {
     }
 
     static String write(List<MoveWord> words, Side side) {
-        return words.stream().map(word -> word.write(Form.TRADITIONAL, side)).collect(Collectors.joining());
+        return words.stream()
+                .map(word -> word.write(Notation.TRADITIONAL, side))
+                .collect(Collectors.joining());
     }
 
     /** Other words before the same motion. */
@@ -108,9 +110,9 @@ record CallWays(Map<List<MoveWord>, Move> moves) {
         MoveWord piece = MoveWord.of(kind);
         List<List<MoveWord>> subjects = new ArrayList<>();
         subjects.add(List.of(piece, file));
-        for (Place place : Place.values()) subjects.add(List.of(MoveWord.of(place), piece));
+        for (FilePlace place : FilePlace.values()) subjects.add(List.of(MoveWord.of(place), piece));
         if (kind != Kind.PAWN) return subjects;
-        for (Place place : Place.values()) subjects.add(List.of(MoveWord.of(place), file));
+        for (FilePlace place : FilePlace.values()) subjects.add(List.of(MoveWord.of(place), file));
         for (int number = 1; number <= PAWNS; number++) {
             subjects.add(List.of(MoveWord.ofDigit(number), piece));
             subjects.add(List.of(MoveWord.ofDigit(number), file));

@@ -7,9 +7,9 @@ import java.util.Set;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Game;
-import org.baoqi.rules.book.Reason;
-import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.book.Verdict.Reason;
+import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.GameEnd;
 

@@ -10,12 +10,12 @@ import org.baoqi.rules.board.Game;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.engine.Engine;
+import org.baoqi.rules.engine.EnginePlayer;
 import org.baoqi.rules.engine.Level;
-import org.baoqi.rules.engine.Partner;
+import org.baoqi.rules.engine.RunningSearch;
 import org.baoqi.rules.engine.Score;
 import org.baoqi.rules.engine.SearchLimits;
-import org.baoqi.rules.engine.Thinking;
-import org.baoqi.rules.engine.Thought;
+import org.baoqi.rules.engine.SearchResult;
 
 /** The engine at the table, at the level that the match's seat names. */
 public final class EngineOpponent implements Opponent {
@@ -29,7 +29,7 @@ public final class EngineOpponent implements Opponent {
 
     private final Engine engine = new Engine();
     private final long seed;
-    private Optional<Thinking> thinking = Optional.empty();
+    private Optional<RunningSearch> thinking = Optional.empty();
 
     /** Plays another game each time. */
     public EngineOpponent() {
@@ -44,15 +44,15 @@ public final class EngineOpponent implements Opponent {
     @Override
     public void think(MatchState state, Duration left, Consumer<Move> answer) {
         Side side = state.sideToMove();
-        Thinking started = partner(state).move(game(state), limits(state, side, left));
+        RunningSearch started = partner(state).move(game(state), limits(state, side, left));
         thinking = Optional.of(started);
         started.answer()
                 .whenCompleteAsync((thought, failure) -> answer.accept(chosen(state, Optional.ofNullable(thought))));
     }
 
-    private Partner partner(MatchState state) {
+    private EnginePlayer partner(MatchState state) {
         int level = state.setup().seats().get(state.sideToMove()).level().orElse(Level.HIGHEST);
-        return new Partner(engine, state.setup().rules(), Level.of(level), seed);
+        return new EnginePlayer(engine, state.setup().rules(), Level.of(level), seed);
     }
 
     private static Game game(MatchState state) {
@@ -70,18 +70,18 @@ public final class EngineOpponent implements Opponent {
 
     @Override
     public void stop() {
-        thinking.ifPresent(Thinking::stop);
+        thinking.ifPresent(RunningSearch::stop);
     }
 
     /** A player must not wait for ever: where the engine fails, any move will do. */
-    private static Move chosen(MatchState state, Optional<Thought> thought) {
-        return thought.flatMap(Thought::best)
+    private static Move chosen(MatchState state, Optional<SearchResult> thought) {
+        return thought.flatMap(SearchResult::best)
                 .orElseGet(() -> state.position().legalMoves().get(0));
     }
 
     @Override
     public Advice advise(MatchState state) {
-        Thought thought = thought(state);
+        SearchResult thought = thought(state);
         Score score = thought.score();
         return new Advice(thought.best(), score.isMate() ? 0 : score.value(), score.isMate() ? score.mateIn() : 0);
     }
@@ -91,7 +91,7 @@ public final class EngineOpponent implements Opponent {
         return thought(state).score().value() < CONTENT;
     }
 
-    private Thought thought(MatchState state) {
+    private SearchResult thought(MatchState state) {
         return partner(state)
                 .advise(game(state), SearchLimits.ofMoveTime(ADVICE_TIME), progress -> {})
                 .answer()

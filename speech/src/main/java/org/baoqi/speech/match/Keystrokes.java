@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
@@ -17,14 +17,14 @@ public final class Keystrokes {
     private static final Map<Character, Key> KEYS = new HashMap<>();
 
     static {
-        for (Table.Row row : Table.read(Keystrokes.class, "keystrokes.csv"))
+        for (CsvTable.Row row : CsvTable.read(Keystrokes.class, "keystrokes.csv"))
             KEYS.put(row.text("key").charAt(0), Key.read(row));
     }
 
     private Keystrokes() {}
 
     private record Key(List<MoveWord> words, Optional<Request> request) {
-        static Key read(Table.Row row) {
+        static Key read(CsvTable.Row row) {
             List<MoveWord> words = new ArrayList<>();
             String named = row.text("words");
             if (!named.equals(NONE)) for (String word : named.split(" ")) words.add(MoveWord.valueOf(word));

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 
 /**
  * How a player makes his moves, as his sight, speech and hands allow: who calls, who moves, who presses, in which order.
@@ -64,7 +64,7 @@ public enum Procedure {
 
     Procedure(Decides decides) {
         this.decides = decides;
-        this.steps = List.copyOf(Table.rows(Procedure.class, "procedures.csv", "procedure", name()).stream()
+        this.steps = List.copyOf(CsvTable.rows(Procedure.class, "procedures.csv", "procedure", name()).stream()
                 .map(Procedure::step)
                 .collect(Collectors.toList()));
     }
@@ -97,7 +97,7 @@ public enum Procedure {
         return List.copyOf(all);
     }
 
-    private static Step step(Table.Row row) {
+    private static Step step(CsvTable.Row row) {
         return new Step(
                 row.number("order"),
                 row.value("actor", Actor.class),

@@ -12,7 +12,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Attacks;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.engine.OpeningBook;
-import org.baoqi.rules.law.LimitCount;
+import org.baoqi.rules.law.NaturalLimit;
 import org.baoqi.rules.notation.MoveWriter;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
@@ -211,7 +211,7 @@ public record Queries(Announcer announcer, Side asker) {
         return words().say("query.check", asker, checkers);
     }
 
-    private static LimitCount limit(MatchState state) {
+    private static NaturalLimit.Count limit(MatchState state) {
         return state.setup()
                 .rules()
                 .regulations()

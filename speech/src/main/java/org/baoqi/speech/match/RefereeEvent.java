@@ -7,8 +7,8 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.law.Breach;
 import org.baoqi.rules.law.DeclaredLimit;
+import org.baoqi.rules.law.Remedy.Breach;
 import org.baoqi.rules.law.Touch;
 
 /** 監局: what a referee sees or decides at a table that he watches. */

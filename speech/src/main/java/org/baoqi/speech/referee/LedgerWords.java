@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.law.FoulLedger;
-import org.baoqi.rules.law.FoulLimit;
+import org.baoqi.rules.law.FoulRules;
 import org.baoqi.speech.words.RuleWords;
 import org.baoqi.speech.words.Words;
 
@@ -37,7 +37,7 @@ public record LedgerWords(Words words) {
     /** 紅方：技術犯規1／2. One line for each limit of the book, for a side. */
     public List<String> counts(FoulLedger ledger, Side side) {
         List<String> lines = new ArrayList<>();
-        for (FoulLimit limit : ledger.rules().limits())
+        for (FoulRules.Limit limit : ledger.rules().limits())
             lines.add(words.say(
                     "ledger.count",
                     side,
@@ -47,13 +47,13 @@ public record LedgerWords(Words words) {
         return lines;
     }
 
-    private String name(FoulLimit limit) {
+    private String name(FoulRules.Limit limit) {
         String kind = words.say("foul." + limit.kind());
         Optional<String> offence = limit.offence().map(o -> words.say("offence." + o));
         return offence.map(o -> words.say("ledger.of-offence", kind, o)).orElse(kind);
     }
 
-    private static long count(FoulLedger ledger, Side side, FoulLimit limit) {
+    private static long count(FoulLedger ledger, Side side, FoulRules.Limit limit) {
         return ledger.counted(side).stream()
                 .filter(entry -> entry.sanction().kind() == limit.kind())
                 .filter(entry -> limit.offence()

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 
 /** What a referee can type besides words and moves; {@code commands.tsv} has the names. */
 public enum RefereeCommand {
@@ -48,7 +48,7 @@ public enum RefereeCommand {
     private static final Map<String, RefereeCommand> NAMES = new HashMap<>();
 
     static {
-        for (Table.Row row : Table.read(RefereeCommand.class, "commands.tsv"))
+        for (CsvTable.Row row : CsvTable.read(RefereeCommand.class, "commands.tsv"))
             NAMES.put(row.text("typed"), valueOf(row.text("command")));
     }
 

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.engine.Score;
-import org.baoqi.rules.engine.Thought;
+import org.baoqi.rules.engine.SearchResult;
 
 /**
  * What the engine thinks of one position of a game.
@@ -22,7 +22,7 @@ public record Assessment(Score score, List<Move> line) {
         line = List.copyOf(line);
     }
 
-    public static Assessment of(Thought thought) {
+    public static Assessment of(SearchResult thought) {
         List<Move> line = thought.line();
         return new Assessment(thought.score(), line.subList(0, Math.min(line.size(), MOST_MOVES)));
     }

@@ -2,9 +2,9 @@ package org.baoqi.speech.review;
 
 import java.util.function.Consumer;
 import org.baoqi.rules.engine.Engine;
+import org.baoqi.rules.engine.RunningSearch;
 import org.baoqi.rules.engine.SearchLimits;
 import org.baoqi.rules.engine.SearchTask;
-import org.baoqi.rules.engine.Thinking;
 import org.baoqi.rules.record.GameRecord;
 
 /**
@@ -16,7 +16,7 @@ public final class GameAnalysis {
     private final Engine engine;
     private final SearchLimits limits;
     private volatile boolean cancelled;
-    private volatile Thinking thinking;
+    private volatile RunningSearch thinking;
 
     public GameAnalysis(GameRecord game, Engine engine, SearchLimits limits) {
         this.game = game;
@@ -49,7 +49,7 @@ public final class GameAnalysis {
     /** May be called from any thread; {@link #run} returns soon after. */
     public void cancel() {
         cancelled = true;
-        Thinking current = thinking;
+        RunningSearch current = thinking;
         if (current != null) current.stop();
     }
 }

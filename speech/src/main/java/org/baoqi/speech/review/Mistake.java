@@ -1,8 +1,8 @@
 package org.baoqi.speech.review;
 
 import java.util.Optional;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Table;
 import org.baoqi.rules.engine.Score;
 
 /** Bad moves by what they cost of the winning chances, in hundredths, from the file {@code mistakes.csv}. */
@@ -15,7 +15,7 @@ public enum Mistake {
     BLUNDER;
 
     private final int from =
-            Table.rows(Mistake.class, "mistakes.csv", "name", name()).get(0).number("loss");
+            CsvTable.rows(Mistake.class, "mistakes.csv", "name", name()).get(0).number("loss");
 
     /** A lead of so many hundredths of a pawn wins about three games of four. */
     private static final double STEEPNESS = 250;

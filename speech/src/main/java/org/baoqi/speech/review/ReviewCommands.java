@@ -10,8 +10,8 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.Table;
 import org.baoqi.speech.hear.Homophones;
 import org.baoqi.speech.review.ReviewCommand.Action;
 import org.baoqi.speech.words.NumberReader;
@@ -33,7 +33,7 @@ public final class ReviewCommands {
 
     private static List<Phrase> phrases(UnaryOperator<String> writing) {
         List<Phrase> phrases = new ArrayList<>();
-        for (Table.Row row : Table.read(ReviewCommands.class, "commands.tsv"))
+        for (CsvTable.Row row : CsvTable.read(ReviewCommands.class, "commands.tsv"))
             for (String text : row.text("phrases").split(";"))
                 phrases.add(new Phrase(row.value("action", Action.class), pattern(writing.apply(text))));
         return phrases;

@@ -9,10 +9,10 @@ import java.util.Set;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.GameResult;
-import org.baoqi.rules.record.Mark;
+import org.baoqi.rules.record.MoveMark;
 import org.baoqi.rules.record.RecordedMove;
 
 /**
@@ -44,21 +44,21 @@ public record SheetData(
      *
      * @param clock 每着完成後的鐘面時間
      */
-    public record Entry(String move, Set<Mark> marks, Optional<Duration> clock) {
+    public record Entry(String move, Set<MoveMark> marks, Optional<Duration> clock) {
         public Entry {
             marks = Set.copyOf(marks);
         }
 
         /** The marks in the order of the rule (XQEF 附表六 第二部份): ×○＝. */
-        public List<Mark> ordered() {
-            List<Mark> ordered = new ArrayList<>();
-            for (Mark mark : Mark.values()) if (marks.contains(mark)) ordered.add(mark);
+        public List<MoveMark> ordered() {
+            List<MoveMark> ordered = new ArrayList<>();
+            for (MoveMark mark : MoveMark.values()) if (marks.contains(mark)) ordered.add(mark);
             return ordered;
         }
     }
 
     /** The sheet of a record, with its moves in a notation. */
-    public static SheetData of(GameRecord game, Form notation) {
+    public static SheetData of(GameRecord game, Notation notation) {
         return new SheetData(
                 tag(game, "Event"),
                 tag(game, "Date"),
@@ -76,7 +76,7 @@ public record SheetData(
         return game.tag(name).filter(value -> !value.equals("?")).orElse("");
     }
 
-    private static List<Row> rows(GameRecord game, Form notation) {
+    private static List<Row> rows(GameRecord game, Notation notation) {
         List<Row> rows = new ArrayList<>();
         Position position = game.start();
         for (RecordedMove move : game.line().moves()) {
@@ -92,9 +92,9 @@ public record SheetData(
     }
 
     /** The board tells captures and checks, the record offers. */
-    private static Entry entry(RecordedMove move, Position position, Form notation) {
-        Set<Mark> marks = EnumSet.noneOf(Mark.class);
-        marks.addAll(Mark.of(position, move.move()));
+    private static Entry entry(RecordedMove move, Position position, Notation notation) {
+        Set<MoveMark> marks = EnumSet.noneOf(MoveMark.class);
+        marks.addAll(MoveMark.of(position, move.move()));
         marks.addAll(move.marks());
         return new Entry(notation.write(position, move.move()), marks, move.clock());
     }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.record.Mark;
+import org.baoqi.rules.record.MoveMark;
 import org.baoqi.speech.words.Words;
 
 /**
@@ -79,7 +79,7 @@ public record SheetHtml(Words words) {
 
     private String marks(SheetData.Entry entry) {
         StringBuilder out = new StringBuilder();
-        for (Mark mark : entry.ordered())
+        for (MoveMark mark : entry.ordered())
             out.append("<span role=\"img\" aria-label=\"")
                     .append(text("sheet.mark-name." + mark))
                     .append("\">")

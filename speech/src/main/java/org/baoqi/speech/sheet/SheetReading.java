@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.record.Mark;
+import org.baoqi.rules.record.MoveMark;
 import org.baoqi.speech.time.TimeWords;
 import org.baoqi.speech.words.Words;
 
@@ -36,7 +36,7 @@ public record SheetReading(Words words) {
     private Optional<String> move(SheetData.Row row, Side side) {
         return row.moves().get(side).map(entry -> {
             StringBuilder said = new StringBuilder(words.say("sheet.move", row.number(), side, entry.move()));
-            for (Mark mark : entry.ordered()) said.append(words.say("sheet.mark." + mark));
+            for (MoveMark mark : entry.ordered()) said.append(words.say("sheet.mark." + mark));
             entry.clock().ifPresent(time -> said.append(words.say("sheet.clock", new TimeWords(words).span(time))));
             return words.say("query.sentence", said);
         });

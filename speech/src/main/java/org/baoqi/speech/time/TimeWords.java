@@ -5,8 +5,8 @@ import java.util.StringJoiner;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Bonus;
-import org.baoqi.rules.clock.Stage;
 import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.clock.TimeControl.Period;
 import org.baoqi.speech.words.Words;
 
 /** Times in words, never as a clock's face shows them: 尚餘九分三十秒. */
@@ -76,11 +76,11 @@ public record TimeWords(Words words) {
     private String control(TimeControl control) {
         if (!control.isTimed()) return words.say("time.stage.untimed");
         StringJoiner stages = new StringJoiner(words.say("time.then"));
-        for (Stage stage : control.stages()) stages.add(stage(stage));
+        for (Period stage : control.stages()) stages.add(stage(stage));
         return stages.toString();
     }
 
-    private String stage(Stage stage) {
+    private String stage(Period stage) {
         if (!stage.carries()) return words.say("time.stage.each-move", span(stage.time()));
         String time = span(stage.time()) + bonus(stage.bonus());
         return stage.moves().isPresent()

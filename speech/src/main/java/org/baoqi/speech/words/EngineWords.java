@@ -5,7 +5,7 @@ import java.util.List;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.engine.Grade;
-import org.baoqi.rules.engine.Opening;
+import org.baoqi.rules.engine.OpeningBook.Opening;
 
 /** What the engine and its book have to say, in words. */
 public record EngineWords(Words words) {
@@ -13,7 +13,7 @@ public record EngineWords(Words words) {
     /** Who stands better: 紅方稍優。 */
     public String grade(Grade grade) {
         Object side = grade.side().isPresent() ? grade.side().get() : "";
-        return words.say("grade." + grade.step(), side, grade.moves());
+        return words.say("grade." + grade.advantage(), side, grade.moves());
     }
 
     /** Moves that follow each other from a position, as the language writes them: 炮二平五 馬8進7. */

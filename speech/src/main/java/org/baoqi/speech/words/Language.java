@@ -2,20 +2,20 @@ package org.baoqi.speech.words;
 
 import java.util.Arrays;
 import java.util.Optional;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 
 /** A language of texts. Which voice reads them is another question. */
 public enum Language {
     /** 繁體中文. */
-    TRADITIONAL("zh-TW", Form.TRADITIONAL),
+    TRADITIONAL("zh-TW", Notation.TRADITIONAL),
     /** 简体中文. */
-    SIMPLIFIED("zh-CN", Form.SIMPLIFIED),
-    ENGLISH("en", Form.WXF);
+    SIMPLIFIED("zh-CN", Notation.SIMPLIFIED),
+    ENGLISH("en", Notation.WXF);
 
     private final String tag;
-    private final Form notation;
+    private final Notation notation;
 
-    Language(String tag, Form notation) {
+    Language(String tag, Notation notation) {
         this.tag = tag;
         this.notation = notation;
     }
@@ -33,7 +33,7 @@ public enum Language {
     }
 
     /** How moves are written in texts of this language. */
-    public Form notation() {
+    public Notation notation() {
         return notation;
     }
 

@@ -7,8 +7,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.record.io.GameReading;
-import org.baoqi.rules.record.io.PgnDamage;
-import org.baoqi.rules.record.io.Trouble;
+import org.baoqi.rules.record.io.Pgn;
 
 /** What is wrong with a written move or with a file of games, as sentences. */
 public record RecordWords(Words words) {
@@ -19,27 +18,29 @@ public record RecordWords(Words words) {
         int games = reading.games().size();
         String key = games == 0 ? "record.read.none" : games == 1 ? "record.read.one" : "record.read";
         said.add(words.say(key, words.count(games), words.say("record.format." + reading.format())));
-        for (Trouble trouble : reading.troubles()) said.add(trouble(trouble));
+        for (GameReading.Problem trouble : reading.problems()) said.add(trouble(trouble));
         return said;
     }
 
     /** The game, then what of it could not be read. */
-    public String trouble(Trouble trouble) {
-        if (trouble instanceof Trouble.Foreign) return words.say("record.foreign");
-        if (trouble instanceof Trouble.Empty) return words.say("record.empty");
+    public String trouble(GameReading.Problem trouble) {
+        if (trouble instanceof GameReading.Problem.Foreign) return words.say("record.foreign");
+        if (trouble instanceof GameReading.Problem.Empty) return words.say("record.empty");
         return words.say("record.in-game", trouble.game(), inGame(trouble));
     }
 
-    private String inGame(Trouble trouble) {
-        if (trouble instanceof Trouble.InText text) return damage(text.damage());
-        if (trouble instanceof Trouble.BadPosition bad) return words.fenError(bad.error());
-        if (trouble instanceof Trouble.BadMove bad) return badMove(bad);
-        if (trouble instanceof Trouble.Nonsense nonsense) return words.say("record.nonsense", nonsense.text());
-        if (trouble instanceof Trouble.Cut) return words.say("record.cut");
-        return words.say(trouble instanceof Trouble.OffBoard ? "record.off-board" : "record.VARIATION_DEPTH");
+    private String inGame(GameReading.Problem trouble) {
+        if (trouble instanceof GameReading.Problem.InText text) return damage(text.damage());
+        if (trouble instanceof GameReading.Problem.BadPosition bad) return words.fenError(bad.error());
+        if (trouble instanceof GameReading.Problem.BadMove bad) return badMove(bad);
+        if (trouble instanceof GameReading.Problem.Nonsense nonsense)
+            return words.say("record.nonsense", nonsense.text());
+        if (trouble instanceof GameReading.Problem.Cut) return words.say("record.cut");
+        return words.say(
+                trouble instanceof GameReading.Problem.OffBoard ? "record.off-board" : "record.VARIATION_DEPTH");
     }
 
-    private String badMove(Trouble.BadMove bad) {
+    private String badMove(GameReading.Problem.BadMove bad) {
         Side side = bad.position().sideToMove();
         String why = bad.position()
                 .refusal(bad.move())
@@ -50,19 +51,19 @@ public record RecordWords(Words words) {
     }
 
     /** The line, then why the file cannot be read on. */
-    public String damage(PgnDamage damage) {
+    public String damage(Pgn.Damage damage) {
         return words.say("record.damage", String.valueOf(damage.line()), reason(damage.reason()));
     }
 
-    public String reason(PgnDamage.Reason reason) {
-        if (reason instanceof PgnDamage.BadMove move)
+    public String reason(Pgn.Damage.Reason reason) {
+        if (reason instanceof Pgn.Damage.BadMove move)
             return words.say(
                     "record.move",
                     move.position().moveNumber(),
                     move.position().sideToMove(),
                     answer(move.position(), move.text(), move.why()));
-        if (reason instanceof PgnDamage.BadPosition bad) return words.fenError(bad.error());
-        PgnDamage.Malformed malformed = (PgnDamage.Malformed) reason;
+        if (reason instanceof Pgn.Damage.BadPosition bad) return words.fenError(bad.error());
+        Pgn.Damage.Malformed malformed = (Pgn.Damage.Malformed) reason;
         return words.say("record." + malformed.fault(), malformed.text());
     }
 

@@ -6,13 +6,13 @@ import java.util.List;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Preset;
-import org.baoqi.rules.clock.TimeControlError;
+import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.rules.law.CallCheck;
-import org.baoqi.rules.law.ClockPenalty;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.GameEnd;
-import org.baoqi.rules.law.LimitCount;
+import org.baoqi.rules.law.NaturalLimit;
 import org.baoqi.rules.law.OfferRule;
+import org.baoqi.rules.law.Sanction.ClockPenalty;
 import org.baoqi.rules.law.TouchRuling;
 
 /** What a referee says, in words: results, fouls, touches, limits and times. */
@@ -72,7 +72,7 @@ public record RuleWords(Words words) {
     }
 
     /** The count that a referee shows, then what he left out of it. */
-    public List<String> limit(LimitCount count) {
+    public List<String> limit(NaturalLimit.Count count) {
         List<String> said = new ArrayList<>();
         said.add(words.say("limit.count", count.plies(), count.counted(), count.limit()));
         for (Side side : Side.values())
@@ -82,7 +82,7 @@ public record RuleWords(Words words) {
         return said;
     }
 
-    public String timeControlError(TimeControlError error) {
+    public String timeControlError(TimeControlText.Mistake error) {
         return words.say("time-control." + error.fault(), error.details().toArray());
     }
 

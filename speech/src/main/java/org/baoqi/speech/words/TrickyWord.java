@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 
 /**
  * A word that voices often read wrongly, for who listens to his voice and corrects it: {@code tricky-words.csv}.
@@ -23,7 +23,7 @@ public record TrickyWord(String sound, List<String> written, List<String> altern
     }
 
     public static List<TrickyWord> of(SpokenLanguage voice) {
-        return Table.read(TrickyWord.class, "tricky-words.csv").stream()
+        return CsvTable.read(TrickyWord.class, "tricky-words.csv").stream()
                 .filter(row -> row.text("voice").equals(voice.tag()))
                 .map(TrickyWord::read)
                 .collect(Collectors.toList());
@@ -38,7 +38,7 @@ public record TrickyWord(String sound, List<String> written, List<String> altern
         return written.get(0);
     }
 
-    private static TrickyWord read(Table.Row row) {
+    private static TrickyWord read(CsvTable.Row row) {
         return new TrickyWord(
                 row.text("sound"),
                 Arrays.asList(row.text("written").split(OR)),

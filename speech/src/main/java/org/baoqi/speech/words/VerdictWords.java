@@ -14,18 +14,18 @@ import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.book.Reason;
 import org.baoqi.rules.book.Repetition;
 import org.baoqi.rules.book.RuleBook;
-import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.book.Verdict.Reason;
+import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.book.repetition.Attack;
 import org.baoqi.rules.book.repetition.ClassedMove;
+import org.baoqi.rules.book.repetition.ClassedMove.Relief;
+import org.baoqi.rules.book.repetition.ClassedMove.Threat;
 import org.baoqi.rules.book.repetition.Cycle;
-import org.baoqi.rules.book.repetition.Man;
 import org.baoqi.rules.book.repetition.MoveClass;
-import org.baoqi.rules.book.repetition.Relief;
-import org.baoqi.rules.book.repetition.Threat;
+import org.baoqi.rules.book.repetition.TrackedPiece;
 import org.baoqi.rules.law.Result;
 
 /** A verdict in words: what is decided, by which article, and what each move of a cycle does. */
@@ -90,7 +90,7 @@ public record VerdictWords(Words words) {
     private String tally(Cycle cycle, Side side) {
         Map<MoveClass, Integer> counts = new EnumMap<>(MoveClass.class);
         for (ClassedMove move : cycle.moves())
-            if (move.man().piece().side() == side) counts.merge(move.kind(), 1, Integer::sum);
+            if (move.mover().piece().side() == side) counts.merge(move.kind(), 1, Integer::sum);
         StringJoiner tally = new StringJoiner(words.say("tally.and"));
         counts.forEach((kind, count) ->
                 tally.add(words.say(count == 1 ? "tally.one" : "tally", words.count(count), moveClass(kind))));
@@ -152,8 +152,8 @@ public record VerdictWords(Words words) {
     }
 
     /** 俥 or, where the side has another, 六路俥. */
-    private String name(Man man, Position start) {
-        return name(man.piece(), man.point(), start);
+    private String name(TrackedPiece piece, Position start) {
+        return name(piece.piece(), piece.point(), start);
     }
 
     private String name(Piece piece, Point point, Position start) {

@@ -2,11 +2,11 @@ package org.baoqi.speech.words;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Table;
+import org.baoqi.rules.CsvTable;
 
 /** The names under which the engines of phones know a language, which is more than one: {@code voice-tags.csv}. */
 public final class VoiceTags {
-    private static final List<Table.Row> ALL = Table.read(VoiceTags.class, "voice-tags.csv");
+    private static final List<CsvTable.Row> ALL = CsvTable.read(VoiceTags.class, "voice-tags.csv");
 
     private enum Use {
         VOICE,

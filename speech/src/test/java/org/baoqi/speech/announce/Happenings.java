@@ -12,24 +12,24 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.book.Reason;
-import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.book.Verdict.Reason;
+import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.rules.law.CallCheck;
-import org.baoqi.rules.law.ClockPenalty;
 import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.EndingRules;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.FoulRules;
-import org.baoqi.rules.law.LimitCount;
-import org.baoqi.rules.law.Obligation;
+import org.baoqi.rules.law.NaturalLimit;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.OfferRule;
 import org.baoqi.rules.law.Result;
+import org.baoqi.rules.law.Sanction.ClockPenalty;
 import org.baoqi.rules.law.TouchRuling;
+import org.baoqi.rules.law.TouchRuling.Obligation;
 import org.baoqi.rules.law.Turn;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.TimeReport;
@@ -192,7 +192,7 @@ final class Happenings {
                 Obligation.MOVE_TOUCHED, List.of(), List.of(), Optional.empty(), Article.parse("XQEF 42"));
     }
 
-    private static LimitCount limit() {
-        return new LimitCount(98, BothSides.same(0), 0, 120);
+    private static NaturalLimit.Count limit() {
+        return new NaturalLimit.Count(98, BothSides.same(0), 0, 120);
     }
 }

@@ -15,8 +15,8 @@ import java.util.Random;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchState;
@@ -124,7 +124,7 @@ public final class Killer {
             if (!isMove) continue;
             if (next >= plies.size()) throw new AssertionError("lost: " + line + " of " + heard);
             History.Ply ply = plies.get(next++);
-            String kept = Form.TRADITIONAL.write(ply.before(), ply.move());
+            String kept = Notation.TRADITIONAL.write(ply.before(), ply.move());
             if (!kept.equals(said)) throw new AssertionError(said + " was announced, " + kept + " was kept");
         }
     }

@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.io.Pgn;
 import org.junit.jupiter.api.Test;
@@ -42,7 +42,7 @@ class PlayCommandTest {
         assertTrue(resumed.out().contains("上一著，黑方"), resumed.out());
         assertTrue(resumed.out().contains("黑方勝，紅方認輸"), resumed.out());
         assertEquals("0-1", record().result().code());
-        assertTrue(record().moves(Form.ICCS).startsWith("h2e2 "), record().moves(Form.ICCS));
+        assertTrue(record().moves(Notation.ICCS).startsWith("h2e2 "), record().moves(Notation.ICCS));
     }
 
     @Test

@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
 import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.rules.notation.Notation;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -44,7 +44,7 @@ class CallingTest {
 
     private String words() {
         return calling.next().stream()
-                .map(word -> word.write(Form.TRADITIONAL, calling.position().sideToMove()))
+                .map(word -> word.write(Notation.TRADITIONAL, calling.position().sideToMove()))
                 .collect(Collectors.joining(" "));
     }
 
@@ -54,7 +54,7 @@ class CallingTest {
         for (Move move : position.legalMoves()) {
             Calling said = Calling.begin(position);
             for (MoveWord word :
-                    MoveWord.read(Form.TRADITIONAL.write(position, move)).orElseThrow())
+                    MoveWord.read(Notation.TRADITIONAL.write(position, move)).orElseThrow())
                 said = ((Calling.Answer.Stands) said.say(word)).now();
             assertEquals(Optional.of(move), said.move());
         }

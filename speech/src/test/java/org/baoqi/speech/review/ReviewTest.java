@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.io.Pgn;
 import org.junit.jupiter.api.Test;
@@ -21,7 +21,7 @@ class ReviewTest {
                     .get(0));
 
     private static String written(GameRecord record) {
-        String pgn = Pgn.write(record, Form.TRADITIONAL);
+        String pgn = Pgn.write(record, Notation.TRADITIONAL);
         return pgn.substring(pgn.indexOf("\n\n") + 2).trim().replace('\n', ' ');
     }
 

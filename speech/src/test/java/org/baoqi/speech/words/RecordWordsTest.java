@@ -7,8 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.rules.record.io.GameReading;
-import org.baoqi.rules.record.io.PgnDamage;
-import org.baoqi.rules.record.io.Trouble;
+import org.baoqi.rules.record.io.Pgn;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -18,8 +17,8 @@ class RecordWordsTest {
     void everyFaultHasASentenceInEveryLanguage() {
         for (Language language : Language.values()) {
             RecordWords words = new RecordWords(Words.in(language));
-            for (PgnDamage.Fault fault : PgnDamage.Fault.values()) {
-                String sentence = words.damage(new PgnDamage(3, new PgnDamage.Malformed(fault, "[Event")));
+            for (Pgn.Damage.Fault fault : Pgn.Damage.Fault.values()) {
+                String sentence = words.damage(new Pgn.Damage(3, new Pgn.Damage.Malformed(fault, "[Event")));
                 assertTrue(sentence.contains("3"), sentence);
                 assertFalse(sentence.contains("{"), sentence);
             }
@@ -42,11 +41,11 @@ class RecordWordsTest {
     @Test
     void everyTroubleHasASentence() {
         for (Language language : Language.values())
-            for (Trouble trouble : List.of(
-                    new Trouble.OffBoard(2),
-                    new Trouble.TooDeep(2),
-                    new Trouble.Cut(2),
-                    new Trouble.Nonsense(2, "x"))) {
+            for (GameReading.Problem trouble : List.of(
+                    new GameReading.Problem.OffBoard(2),
+                    new GameReading.Problem.TooDeep(2),
+                    new GameReading.Problem.Cut(2),
+                    new GameReading.Problem.Nonsense(2, "x"))) {
                 String sentence = new RecordWords(Words.in(language)).trouble(trouble);
                 assertTrue(sentence.contains(Words.in(language).number(2)), sentence);
             }

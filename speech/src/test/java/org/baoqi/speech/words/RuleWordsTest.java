@@ -10,21 +10,20 @@ import java.util.stream.Stream;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.Preset;
-import org.baoqi.rules.clock.TimeControlError;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.rules.law.CallCheck;
 import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.EndingRules;
-import org.baoqi.rules.law.Exposure;
 import org.baoqi.rules.law.ExposureRules;
-import org.baoqi.rules.law.FoulKind;
+import org.baoqi.rules.law.ExposureRules.Exposure;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.FoulRules;
+import org.baoqi.rules.law.FoulRules.FoulKind;
 import org.baoqi.rules.law.NaturalLimit;
-import org.baoqi.rules.law.Obligation;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.OfferRule;
 import org.baoqi.rules.law.Result;
+import org.baoqi.rules.law.TouchRuling.Obligation;
 import org.baoqi.rules.law.Turn;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -42,7 +41,7 @@ class RuleWordsTest {
                 know("foul.", FoulKind.values()),
                 know("offence.", Offence.values()),
                 know("touch.", Obligation.values()),
-                know("time-control.", TimeControlError.Fault.values()),
+                know("time-control.", TimeControlText.Mistake.Fault.values()),
                 know("preset.", Preset.Name.values()),
                 know("offer.", OfferRule.Fault.values()),
                 know("call.", CallCheck.Answer.values()),

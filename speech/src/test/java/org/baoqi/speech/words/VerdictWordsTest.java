@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.book.Reason;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
-import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.book.Verdict.Reason;
+import org.baoqi.rules.book.Verdict.Stage;
+import org.baoqi.rules.book.repetition.Attack.Standing;
+import org.baoqi.rules.book.repetition.ClassedMove.Relief;
+import org.baoqi.rules.book.repetition.ClassedMove.Threat;
 import org.baoqi.rules.book.repetition.MoveClass;
-import org.baoqi.rules.book.repetition.Offence;
-import org.baoqi.rules.book.repetition.Relief;
-import org.baoqi.rules.book.repetition.Standing;
-import org.baoqi.rules.book.repetition.Threat;
+import org.baoqi.rules.book.repetition.RepetitionOffence;
 import org.baoqi.rules.law.Result;
 import org.junit.jupiter.api.Test;
 
@@ -68,7 +68,7 @@ class VerdictWordsTest {
         for (Standing standing : Standing.values()) keys.add("attack." + standing);
         for (Relief.Means means : Relief.Means.values()) keys.add("relief." + means);
         for (Threat.Means means : Threat.Means.values()) keys.add("threat." + means);
-        for (Offence offence : Offence.values()) keys.add("offence." + offence);
+        for (RepetitionOffence offence : RepetitionOffence.values()) keys.add("offence." + offence);
         for (Reason reason : Reason.values()) {
             boolean open = reason == Reason.PLAY_ON;
             if (!AT_ONCE.contains(reason)) keys.add("verdict." + reason);

@@ -11,8 +11,8 @@ import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
-import org.baoqi.rules.book.Stage;
 import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.book.Verdict.Stage;
 
 /** One game of a match, judged by the Asian federation's book. */
 final class MatchGame {

@@ -10,8 +10,8 @@ import java.util.Random;
 import java.util.TreeMap;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.engine.Opening;
 import org.baoqi.rules.engine.OpeningBook;
+import org.baoqi.rules.engine.OpeningBook.Opening;
 
 /**
  * Plays a match between two programs and prints the score: {@code runMain org.baoqi.rules.engine.match.MatchRunner FIRST SECOND

@@ -54,7 +54,7 @@ final class OwnPlayer implements Player {
         return switch (pace.kind()) {
             case MOVETIME -> SearchLimits.ofMoveTime(pace.time());
             case NODES -> SearchLimits.ofNodes(pace.amount());
-            case DEPTH -> SearchLimits.ofDepth((int) pace.amount());
+            case DEPTH -> SearchLimits.infinite().withDepth((int) pace.amount());
             case LEVEL -> SearchLimits.ofMoveTime(pace.amount() < Level.HIGHEST ? LEVEL_TIME : FULL_TIME);
             case CLOCK -> SearchLimits.ofClock(left, pace.increment(), 0);
         };

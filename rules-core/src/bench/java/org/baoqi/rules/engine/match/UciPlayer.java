@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
 
@@ -31,7 +31,7 @@ final class UciPlayer extends ProcessPlayer {
         Position position = Position.initial();
         StringBuilder moves = new StringBuilder();
         for (Move move : played) {
-            moves.append(' ').append(Form.UCI.write(position, move));
+            moves.append(' ').append(Notation.UCI.write(position, move));
             position = position.play(move);
         }
         send("position startpos" + (played.isEmpty() ? "" : " moves" + moves));
@@ -42,7 +42,7 @@ final class UciPlayer extends ProcessPlayer {
 
     private static Optional<Move> read(String text, Position position) {
         return WrittenMove.parse(text)
-                .map(said -> said.as(Form.UCI).in(position))
+                .map(said -> said.as(Notation.UCI).in(position))
                 .filter(Resolution.Legal.class::isInstance)
                 .map(answer -> ((Resolution.Legal) answer).move());
     }

@@ -2,14 +2,16 @@ package org.baoqi.rules.book.cxa;
 
 import java.util.Set;
 import java.util.TreeSet;
+import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
-import org.baoqi.rules.board.Trial;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.board.TrialBoard;
 
 /** 互吃交换: what captures come to when both sides go on taking as long as it pays. */
 final class Exchange {
-    private final Trial trial;
+    private final TrialBoard trial;
 
-    Exchange(Trial trial) {
+    Exchange(TrialBoard trial) {
         this.trial = trial;
     }
 
@@ -34,41 +36,42 @@ final class Exchange {
     /**
      * A capture by the side to move.
      *
-     * @param doomed own pieces that the opponent could take anyhow
-     * @param spoils pieces of the opponent's that could be taken anyhow
+     * @param lostAnyhow own pieces that the opponent could take anyhow
+     * @param winnable pieces of the opponent's that could be taken anyhow
      */
-    Taking take(int capture, Set<Integer> doomed, Set<Integer> spoils) {
-        int point = Trial.to(capture);
-        int prize = worthAt(point);
+    Taking take(int capture, Set<Integer> lostAnyhow, Set<Integer> winnable) {
+        int point = TrialBoard.to(capture);
+        int prize = valueAt(point);
         trial.make(capture);
-        Taking taking = new Taking(prize, retakeWithin(point, spoils), bestElsewhere(point, doomed), canTakeOn(point));
+        Taking taking =
+                new Taking(prize, retakeWithin(point, winnable), bestElsewhere(point, lostAnyhow), canTakeOn(point));
         trial.unmake();
         return taking;
     }
 
     /** The points where the side to move wins something by simply taking it. */
-    Set<Integer> spoils() {
+    Set<Integer> winnable() {
         Set<Integer> points = new TreeSet<>();
-        for (int capture : trial.captures()) if (netOf(capture) > 0) points.add(Trial.to(capture));
+        for (int capture : trial.captures()) if (netOf(capture) > 0) points.add(TrialBoard.to(capture));
         return points;
     }
 
     /** Those where one piece does. */
-    Set<Integer> spoilsOf(int attacker) {
+    Set<Integer> winnableBy(int attacker) {
         Set<Integer> points = new TreeSet<>();
         for (int capture : trial.captures())
-            if (Trial.from(capture) == attacker && netOf(capture) > 0) points.add(Trial.to(capture));
+            if (TrialBoard.from(capture) == attacker && netOf(capture) > 0) points.add(TrialBoard.to(capture));
         return points;
     }
 
     /** What taking back on a point regains if the piece that takes back may itself be missed elsewhere. */
-    private int retakeWithin(int point, Set<Integer> spoils) {
+    private int retakeWithin(int point, Set<Integer> winnable) {
         int best = 0;
         for (int capture : trial.captures()) {
-            if (Trial.to(capture) != point) continue;
-            int prize = worthAt(point);
+            if (TrialBoard.to(capture) != point) continue;
+            int prize = valueAt(point);
             trial.make(capture);
-            best = Math.max(best, prize - Math.max(retake(point), bestElsewhere(point, spoils)));
+            best = Math.max(best, prize - Math.max(retake(point), bestElsewhere(point, winnable)));
             trial.unmake();
         }
         return best;
@@ -77,37 +80,60 @@ final class Exchange {
     /** What the side to move gains on one point, at least nothing. */
     int retake(int point) {
         int best = 0;
-        for (int capture : trial.captures()) if (Trial.to(capture) == point) best = Math.max(best, netOf(capture));
+        for (int capture : trial.captures()) if (TrialBoard.to(capture) == point) best = Math.max(best, netOf(capture));
         return best;
     }
 
     /** What the side to move gains anywhere but on one point and on those that were lost before. */
-    int bestElsewhere(int point, Set<Integer> doomed) {
+    int bestElsewhere(int point, Set<Integer> lostAnyhow) {
         int best = 0;
         for (int capture : trial.captures()) {
-            int to = Trial.to(capture);
-            if (to != point && !doomed.contains(to)) best = Math.max(best, netOf(capture));
+            int to = TrialBoard.to(capture);
+            if (to != point && !lostAnyhow.contains(to)) best = Math.max(best, netOf(capture));
         }
         return best;
     }
 
     private int netOf(int capture) {
-        int prize = worthAt(Trial.to(capture));
+        int prize = valueAt(TrialBoard.to(capture));
         if (prize == 0) return 0;
         trial.make(capture);
-        int net = prize - retake(Trial.to(capture));
+        int net = prize - retake(TrialBoard.to(capture));
         trial.unmake();
         return net;
     }
 
     private boolean canTakeOn(int point) {
-        for (int capture : trial.captures()) if (Trial.to(capture) == point) return true;
+        for (int capture : trial.captures()) if (TrialBoard.to(capture) == point) return true;
         return false;
     }
 
     /** What taking on a point gains; a pawn that has crossed the river only just now is nothing yet (26.6). */
-    int worthAt(int point) {
+    int valueAt(int point) {
         Piece piece = trial.pieceAt(point);
-        return piece == null || trial.hasJustCrossed(point) ? 0 : Worth.of(piece, point);
+        return piece == null || trial.hasJustCrossed(point) ? 0 : PieceValue.of(piece, point);
+    }
+
+    /** Whether a capture is by a piece that can chase. Kings and pawns may take what they like (26.1), but not where another piece gives check by it (26.7). */
+    boolean isByChaser(int capture) {
+        Kind kind = trial.pieceAt(TrialBoard.from(capture)).kind();
+        if (kind == Kind.KING) return false;
+        return kind != Kind.PAWN || uncoversCheck(capture);
+    }
+
+    private boolean uncoversCheck(int capture) {
+        trial.make(capture);
+        boolean check = trial.isInCheck() && !attacksKing(TrialBoard.to(capture));
+        trial.unmake();
+        return check;
+    }
+
+    private boolean attacksKing(int from) {
+        for (Point point : Point.all()) {
+            Piece piece = trial.pieceAt(TrialBoard.number(point));
+            if (piece != null && piece.kind() == Kind.KING && trial.reaches(from, TrialBoard.number(point)))
+                return true;
+        }
+        return false;
     }
 }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
-import org.baoqi.rules.board.Trial;
+import org.baoqi.rules.board.TrialBoard;
 
 /** 杀 (24.2): whether the side to move can mate by giving check with every move. */
 final class MateSearch {
@@ -18,7 +18,7 @@ final class MateSearch {
     /** In the place of a number of checks: however many there are. */
     private static final int EVER = Integer.MAX_VALUE;
 
-    private final Trial trial;
+    private final TrialBoard trial;
     private final Budget budget;
     /** Within how many checks there is no mate, by position. */
     private final Map<Long, Integer> noMateWithin = new HashMap<>();
@@ -26,17 +26,17 @@ final class MateSearch {
     private final int mostTries;
     private int tries;
 
-    private MateSearch(Trial trial, Budget budget, int mostTries) {
+    private MateSearch(TrialBoard trial, Budget budget, int mostTries) {
         this.trial = trial;
         this.budget = budget;
         this.mostTries = mostTries;
     }
 
-    static MateSearch forThreat(Trial trial, Budget budget) {
+    static MateSearch forThreat(TrialBoard trial, Budget budget) {
         return new MateSearch(trial, budget, MOST_FOR_THREAT);
     }
 
-    static MateSearch forAnswer(Trial trial, Budget budget) {
+    static MateSearch forAnswer(TrialBoard trial, Budget budget) {
         return new MateSearch(trial, budget, MOST_FOR_ANSWER);
     }
 

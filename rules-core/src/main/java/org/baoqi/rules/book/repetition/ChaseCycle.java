@@ -16,17 +16,17 @@ import org.baoqi.rules.board.Position;
 
 /** Moves as the books see them that know check and chase: all but CXA2011. */
 final class ChaseCycle implements Cycle {
-    private final List<Turn> turns;
-    private final Optional<Turn> lead;
-    private final Optional<Turn> trail;
+    private final List<CycleMove> turns;
+    private final Optional<CycleMove> lead;
+    private final Optional<CycleMove> trail;
     private final List<List<Attack>> chases;
-    private final Map<Side, Offence> offences = new EnumMap<>(Side.class);
+    private final Map<Side, RepetitionOffence> offences = new EnumMap<>(Side.class);
 
     /**
      * @param lead the move before the first; its pieces are named as the first turn's are
      * @param trail the answer to the last; its pieces are named as the last turn's are
      */
-    private ChaseCycle(List<Turn> turns, Optional<Turn> lead, Optional<Turn> trail) {
+    private ChaseCycle(List<CycleMove> turns, Optional<CycleMove> lead, Optional<CycleMove> trail) {
         this.turns = turns;
         this.lead = lead;
         this.trail = trail;
@@ -40,14 +40,15 @@ final class ChaseCycle implements Cycle {
      * that hold there.
      */
     static ChaseCycle between(Game game, int from, int to, ChaseRule rule) {
-        List<Turn> turns = turns(game, from, to, rule);
-        Scene start = turns.get(0).before();
+        List<CycleMove> turns = turns(game, from, to, rule);
+        CyclePosition start = turns.get(0).before();
         Move last = game.moves().get(to - 1);
-        Scene beforeStart = start.before(last, game.positions().get(to - 1));
-        Turn lead = new Turn(beforeStart, last, start, rule.uprooting());
-        Scene end = turns.get(turns.size() - 1).after();
+        CyclePosition beforeStart = start.before(last, game.positions().get(to - 1));
+        CycleMove lead = new CycleMove(beforeStart, last, start, rule.uprooting());
+        CyclePosition end = turns.get(turns.size() - 1).after();
         Move first = game.moves().get(from);
-        Turn trail = new Turn(end, first, end.after(first, game.positions().get(from + 1)), rule.uprooting());
+        CycleMove trail =
+                new CycleMove(end, first, end.after(first, game.positions().get(from + 1)), rule.uprooting());
         return new ChaseCycle(turns, Optional.of(lead), Optional.of(trail));
     }
 
@@ -56,13 +57,14 @@ final class ChaseCycle implements Cycle {
         return new ChaseCycle(turns(game, from, game.moves().size(), rule), Optional.empty(), Optional.empty());
     }
 
-    private static List<Turn> turns(Game game, int from, int to, ChaseRule rule) {
-        List<Turn> turns = new ArrayList<>();
-        Scene scene = Scene.first(game.positions().get(from), rule);
+    private static List<CycleMove> turns(Game game, int from, int to, ChaseRule rule) {
+        List<CycleMove> turns = new ArrayList<>();
+        CyclePosition current = CyclePosition.first(game.positions().get(from), rule);
         for (int ply = from; ply < to; ply++) {
-            Scene next = scene.after(game.moves().get(ply), game.positions().get(ply + 1));
-            turns.add(new Turn(scene, game.moves().get(ply), next, rule.uprooting()));
-            scene = next;
+            CyclePosition next =
+                    current.after(game.moves().get(ply), game.positions().get(ply + 1));
+            turns.add(new CycleMove(current, game.moves().get(ply), next, rule.uprooting()));
+            current = next;
         }
         return turns;
     }
@@ -73,7 +75,7 @@ final class ChaseCycle implements Cycle {
     }
 
     @Override
-    public Offence offenceOf(Side side) {
+    public RepetitionOffence offenceOf(Side side) {
         return offences.computeIfAbsent(side, this::findOffence);
     }
 
@@ -90,16 +92,17 @@ final class ChaseCycle implements Cycle {
     public List<ClassedMove> moves() {
         List<ClassedMove> classed = new ArrayList<>();
         for (int i = 0; i < turns.size(); i++)
-            classed.add(new Classer(turns.get(i), previous(i), chases.get(i), chasesBefore(i)).classed());
+            classed.add(new MoveClassifier(turns.get(i), previous(i), chases.get(i), chasesBefore(i)).classed());
         return classed;
     }
 
-    private Offence findOffence(Side side) {
-        if (turns.stream().filter(turn -> turn.side() == side).allMatch(Turn::isCheck)) return Offence.PERPETUAL_CHECK;
-        return chasedThroughoutBy(side).isEmpty() ? Offence.NONE : Offence.PERPETUAL_CHASE;
+    private RepetitionOffence findOffence(Side side) {
+        if (turns.stream().filter(turn -> turn.side() == side).allMatch(CycleMove::isCheck))
+            return RepetitionOffence.PERPETUAL_CHECK;
+        return chasedThroughoutBy(side).isEmpty() ? RepetitionOffence.NONE : RepetitionOffence.PERPETUAL_CHASE;
     }
 
-    private Optional<Turn> previous(int index) {
+    private Optional<CycleMove> previous(int index) {
         return index == 0 ? lead : Optional.of(turns.get(index - 1));
     }
 
@@ -113,7 +116,7 @@ final class ChaseCycle implements Cycle {
     }
 
     private List<Attack> relievedChases(int index) {
-        Optional<Turn> answer = index == turns.size() - 1 ? trail : Optional.of(turns.get(index + 1));
+        Optional<CycleMove> answer = index == turns.size() - 1 ? trail : Optional.of(turns.get(index + 1));
         return chases.get(index).stream()
                 .filter(chase -> answer.map(turn -> turn.relieves(chase)).orElse(true))
                 .collect(Collectors.toList());

@@ -8,6 +8,7 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Attacks;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.repetition.Attack.Standing;
 
 /**
  * 捉: a book's answer to which attacks are chases.
@@ -27,7 +28,7 @@ public record ChaseRule(
         boolean uncrossedPawns,
         boolean mutualAcrossKinds,
         Uprooting uprooting)
-        implements CycleReader {
+        implements Cycle.Reader {
     public ChaseRule {
         chasers = Set.copyOf(chasers);
         rookChasers = Set.copyOf(rookChasers);
@@ -59,5 +60,16 @@ public record ChaseRule(
 
     private static boolean isUncrossedPawn(Piece piece, Point point) {
         return piece.kind() == Kind.PAWN && !point.isAcrossRiverFor(piece.side());
+    }
+
+    /**
+     * What a book makes of a move that attacks nothing new but takes the root away from a piece that was attacked already,
+     * as when a screen moves off.
+     */
+    public enum Uprooting {
+        CHASES,
+        /** Not if the move answers a check or a chase: then the attacker stands still and the root goes by the way. */
+        CHASES_UNLESS_ANSWERING,
+        NEVER_CHASES
     }
 }

@@ -11,6 +11,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.GameResult;
 import org.baoqi.rules.record.Tag;
+import org.baoqi.rules.record.io.TreeReader.Placement;
 
 /**
  * CBR and CBL of 象棋橋. A record has a header of texts in UTF-16, the board row by row from Black's edge, and the moves,
@@ -79,22 +80,22 @@ public final class CbrReader {
     }
 
     public static GameReading read(byte[] record) {
-        List<Trouble> troubles = new ArrayList<>();
-        Optional<GameRecord> game = new CbrReader(record, 0, record.length, 1).read(troubles);
-        return new GameReading(GameFormat.CBR, game.map(List::of).orElse(List.of()), troubles);
+        List<GameReading.Problem> problems = new ArrayList<>();
+        Optional<GameRecord> game = new CbrReader(record, 0, record.length, 1).read(problems);
+        return new GameReading(GameReading.Format.CBR, game.map(List::of).orElse(List.of()), problems);
     }
 
     public static GameReading readLibrary(byte[] library) {
         List<Integer> starts = new ArrayList<>();
         for (int i = 1; i < library.length; i++) if (has(library, i, RECORD)) starts.add(i);
         List<GameRecord> games = new ArrayList<>();
-        List<Trouble> troubles = new ArrayList<>();
+        List<GameReading.Problem> problems = new ArrayList<>();
         for (int i = 0; i < starts.size(); i++) {
             int end = i + 1 < starts.size() ? starts.get(i + 1) : library.length;
-            new CbrReader(library, starts.get(i), end, i + 1).read(troubles).ifPresent(games::add);
+            new CbrReader(library, starts.get(i), end, i + 1).read(problems).ifPresent(games::add);
         }
-        if (starts.isEmpty()) troubles.add(new Trouble.Cut(1));
-        return new GameReading(GameFormat.CBL, games, troubles);
+        if (starts.isEmpty()) problems.add(new GameReading.Problem.Cut(1));
+        return new GameReading(GameReading.Format.CBL, games, problems);
     }
 
     private static boolean has(byte[] file, int at, byte[] signature) {
@@ -103,14 +104,14 @@ public final class CbrReader {
         return true;
     }
 
-    private Optional<GameRecord> read(List<Trouble> troubles) {
-        Bytes bytes = bytes(board() + 94);
+    private Optional<GameRecord> read(List<GameReading.Problem> problems) {
+        ByteReader bytes = bytes(board() + 94);
         MoveNode root = moves(bytes);
         TreeReader reader = new TreeReader(game);
         Side first = bytes(board() - 8).next() == 2 ? Side.BLACK : Side.RED;
         Optional<GameRecord> read = reader.read(tags(), placement(), first, root, result());
-        troubles.addAll(reader.troubles());
-        if (bytes.isCut()) troubles.add(new Trouble.Cut(game));
+        problems.addAll(reader.problems());
+        if (bytes.isCut()) problems.add(new GameReading.Problem.Cut(game));
         return read;
     }
 
@@ -118,8 +119,8 @@ public final class CbrReader {
         return old ? 1864 : 2120;
     }
 
-    private MoveNode moves(Bytes bytes) {
-        Nodes nodes = new Nodes();
+    private MoveNode moves(ByteReader bytes) {
+        MoveNode.TreeBuilder nodes = new MoveNode.TreeBuilder();
         int opening = bytes.next();
         bytes.take(3);
         if ((opening & REMARK) != 0) nodes.root().remark(remark(bytes));
@@ -131,7 +132,7 @@ public final class CbrReader {
     }
 
     /** Reads a move, if it is one. */
-    private boolean entry(Nodes nodes, Bytes bytes) {
+    private boolean entry(MoveNode.TreeBuilder nodes, ByteReader bytes) {
         int flags = bytes.next();
         bytes.next();
         int from = bytes.next();
@@ -140,32 +141,33 @@ public final class CbrReader {
             if (from != 0) bytes.missing();
             return false;
         }
-        MoveNode node = nodes.add(Nodes.move(point(from), point(to)), (flags & LAST) == 0, (flags & ALTERNATIVE) != 0);
+        MoveNode node = nodes.add(
+                MoveNode.TreeBuilder.move(point(from), point(to)), (flags & LAST) == 0, (flags & ALTERNATIVE) != 0);
         if ((flags & REMARK) != 0) node.remark(remark(bytes));
         return true;
     }
 
-    private static String remark(Bytes bytes) {
+    private static String remark(ByteReader bytes) {
         return text(bytes.take(bytes.nextInt()));
     }
 
     /** Row by row from Black's edge; in the first version a half byte for the file from Red's right, one for the row. */
     private Optional<Point> point(int value) {
         return old
-                ? Nodes.point(Point.FILES - 1 - value / 16, Point.RANKS - 1 - value % 16)
-                : Nodes.point(value % Point.FILES, Point.RANKS - 1 - value / Point.FILES);
+                ? MoveNode.TreeBuilder.point(Point.FILES - 1 - value / 16, Point.RANKS - 1 - value % 16)
+                : MoveNode.TreeBuilder.point(value % Point.FILES, Point.RANKS - 1 - value / Point.FILES);
     }
 
     private Placement placement() {
         Placement placement = new Placement();
-        Bytes board = bytes(board());
+        ByteReader board = bytes(board());
         for (int i = 0; i < Point.FILES * Point.RANKS; i++) {
             int piece = board.next();
             int kind = piece % 16;
             boolean known = kind > 0 && kind < KINDS.length() && (piece / 16 == 1 || piece / 16 == 2);
             if (!known) continue;
             char letter = KINDS.charAt(kind);
-            Nodes.point(i % Point.FILES, Point.RANKS - 1 - i / Point.FILES)
+            MoveNode.TreeBuilder.point(i % Point.FILES, Point.RANKS - 1 - i / Point.FILES)
                     .ifPresent(p -> placement.put(p, piece / 16 == 1 ? Character.toUpperCase(letter) : letter));
         }
         return placement;
@@ -206,7 +208,7 @@ public final class CbrReader {
         return (zero < 0 ? text : text.substring(0, zero)).trim();
     }
 
-    private Bytes bytes(int from) {
-        return new Bytes(file, start + from, end);
+    private ByteReader bytes(int from) {
+        return new ByteReader(file, start + from, end);
     }
 }

@@ -10,6 +10,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.GameResult;
 import org.baoqi.rules.record.Tag;
+import org.baoqi.rules.record.io.TreeReader.Placement;
 
 /** 東萍 DhtmlXQ (UBB): games as people paste them into forums, with variations and remarks. */
 public final class Dhtmlxq {
@@ -49,24 +50,25 @@ public final class Dhtmlxq {
 
     public static GameReading read(String text) {
         List<GameRecord> games = new ArrayList<>();
-        List<Trouble> troubles = new ArrayList<>();
+        List<GameReading.Problem> problems = new ArrayList<>();
         List<Map<String, String>> found = DhtmlxqTags.in(text);
         for (int i = 0; i < found.size(); i++)
-            game(found.get(i), i + 1, troubles).ifPresent(games::add);
-        if (found.isEmpty()) troubles.add(new Trouble.Cut(1));
-        return new GameReading(GameFormat.DHTMLXQ, games, troubles);
+            game(found.get(i), i + 1, problems).ifPresent(games::add);
+        if (found.isEmpty()) problems.add(new GameReading.Problem.Cut(1));
+        return new GameReading(GameReading.Format.DHTMLXQ, games, problems);
     }
 
     public static String write(GameRecord game) {
         return new DhtmlxqWriter().write(game);
     }
 
-    private static Optional<GameRecord> game(Map<String, String> values, int number, List<Trouble> troubles) {
-        MoveNode root = new DhtmlxqTree(number, troubles).read(values);
+    private static Optional<GameRecord> game(
+            Map<String, String> values, int number, List<GameReading.Problem> problems) {
+        MoveNode root = new DhtmlxqTree(number, problems).read(values);
         TreeReader reader = new TreeReader(number);
         Optional<GameRecord> game = reader.read(
                 tags(values), placement(values), first(values), root, result(values.getOrDefault("result", "")));
-        troubles.addAll(reader.troubles());
+        problems.addAll(reader.problems());
         return game;
     }
 
@@ -98,7 +100,7 @@ public final class Dhtmlxq {
     private static List<Tag> tags(Map<String, String> values) {
         List<Tag> tags = new ArrayList<>();
         NAMES.forEach((theirs, ours) -> {
-            String value = DhtmlxqText.read(said(values, theirs)).replace('\n', ' ');
+            String value = DhtmlxqTags.Value.read(said(values, theirs)).replace('\n', ' ');
             if (!value.isEmpty()) tags.add(new Tag(ours, value));
         });
         return tags;

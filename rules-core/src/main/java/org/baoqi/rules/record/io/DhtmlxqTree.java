@@ -19,16 +19,16 @@ final class DhtmlxqTree {
     private static final Pattern REMARK = Pattern.compile("comment(?:(\\d{1,4})_)?(\\d{1,4})");
 
     private final int game;
-    private final List<Trouble> troubles;
+    private final List<GameReading.Problem> problems;
     private final MoveNode root = MoveNode.root();
     private final Map<Integer, Branch> branches = new TreeMap<>();
 
     /** @param first the number in the game of its first move, from 1 */
     private record Branch(Optional<Branch> parent, int first, List<MoveNode> nodes) {}
 
-    DhtmlxqTree(int game, List<Trouble> troubles) {
+    DhtmlxqTree(int game, List<GameReading.Problem> problems) {
         this.game = game;
-        this.troubles = troubles;
+        this.problems = problems;
     }
 
     MoveNode read(Map<String, String> tags) {
@@ -48,7 +48,7 @@ final class DhtmlxqTree {
         int first = number(name, 2);
         Optional<MoveNode> before = parent.flatMap(branch -> node(branch, first - 1));
         if (!before.isPresent() || branches.containsKey(number(name, 3)))
-            troubles.add(new Trouble.Nonsense(game, name.group()));
+            problems.add(new GameReading.Problem.Nonsense(game, name.group()));
         else branches.put(number(name, 3), branch(parent, before.get(), first, moves));
     }
 
@@ -71,7 +71,7 @@ final class DhtmlxqTree {
             node = node.add(move(digits.substring(i, i + 4)));
             nodes.add(node);
         }
-        if (digits.length() % 4 != 0) troubles.add(new Trouble.Cut(game));
+        if (digits.length() % 4 != 0) problems.add(new GameReading.Problem.Cut(game));
         return new Branch(parent, first, nodes);
     }
 
@@ -93,8 +93,8 @@ final class DhtmlxqTree {
         if (!remark.matches() || text.trim().isEmpty()) return;
         int branch = remark.group(1) == null ? 0 : number(remark, 1);
         Optional<MoveNode> node = Optional.ofNullable(branches.get(branch)).flatMap(b -> node(b, number(remark, 2)));
-        if (node.isPresent()) node.get().remark(DhtmlxqText.read(text));
-        else troubles.add(new Trouble.Nonsense(game, name));
+        if (node.isPresent()) node.get().remark(DhtmlxqTags.Value.read(text));
+        else problems.add(new GameReading.Problem.Nonsense(game, name));
     }
 
     private static int number(Matcher match, int group) {

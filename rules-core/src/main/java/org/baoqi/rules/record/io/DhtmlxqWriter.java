@@ -91,7 +91,7 @@ final class DhtmlxqWriter {
     }
 
     private void tag(String name, String value) {
-        out.append("[DhtmlXQ_").append(name).append(']').append(DhtmlxqText.write(value));
+        out.append("[DhtmlXQ_").append(name).append(']').append(DhtmlxqTags.Value.write(value));
         out.append("[/DhtmlXQ_").append(name).append("]\n");
     }
 }

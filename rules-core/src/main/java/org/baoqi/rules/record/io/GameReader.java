@@ -13,42 +13,42 @@ public final class GameReader {
 
     /** The format is found out by the content, never by a name. */
     public static GameReading read(byte[] file) {
-        if (file.length == 0) return GameReading.nothing(new Trouble.Empty(1));
+        if (file.length == 0) return GameReading.nothing(new GameReading.Problem.Empty(1));
         if (XqfReader.isXqf(file)) return XqfReader.read(file);
         if (CbrReader.isRecord(file)) return CbrReader.read(file);
         if (CbrReader.isLibrary(file)) return CbrReader.readLibrary(file);
-        return isText(file) ? read(TextEncoding.decode(file)) : GameReading.nothing(new Trouble.Foreign(1));
+        return isText(file) ? read(TextEncoding.decode(file)) : GameReading.nothing(new GameReading.Problem.Foreign(1));
     }
 
     /** Reads text: a FEN, DhtmlXQ, PGN, what engines are told, or moves in any notation. */
     public static GameReading read(String text) {
-        if (text.trim().isEmpty()) return GameReading.nothing(new Trouble.Empty(1));
+        if (text.trim().isEmpty()) return GameReading.nothing(new GameReading.Problem.Empty(1));
         if (Dhtmlxq.isDhtmlxq(text)) return Dhtmlxq.read(text);
         if (Ucci.isUcci(text)) return Ucci.read(text);
         if (isFen(firstLine(text))) return fen(text);
-        return orMovesWithin(text, pgn(text, Position.initial(), 0, GameFormat.PGN));
+        return orMovesWithin(text, pgn(text, Position.initial(), 0, GameReading.Format.PGN));
     }
 
-    private static GameReading pgn(String text, Position start, int linesBefore, GameFormat format) {
-        Salvage salvage = new Salvage();
-        salvage.text(text, start, linesBefore);
-        return salvage.reading(format);
+    private static GameReading pgn(String text, Position start, int linesBefore, GameReading.Format format) {
+        TolerantPgnReader games = new TolerantPgnReader();
+        games.text(text, start, linesBefore);
+        return games.reading(format);
     }
 
     /** A text of which not one move or tag could be read may have moves among other words. */
     private static GameReading orMovesWithin(String text, GameReading reading) {
         boolean nothing =
-                reading.games().isEmpty() && reading.troubles().stream().allMatch(GameReader::isNotUnderstood);
+                reading.games().isEmpty() && reading.problems().stream().allMatch(GameReader::isNotUnderstood);
         if (!nothing) return reading;
         String moves = PastedMoves.within(text);
         return moves.isEmpty()
-                ? GameReading.nothing(new Trouble.Foreign(1))
-                : pgn(moves, Position.initial(), 0, GameFormat.PGN);
+                ? GameReading.nothing(new GameReading.Problem.Foreign(1))
+                : pgn(moves, Position.initial(), 0, GameReading.Format.PGN);
     }
 
-    private static boolean isNotUnderstood(Trouble trouble) {
-        return trouble instanceof Trouble.InText text
-                && text.damage().reason() instanceof PgnDamage.BadMove move
+    private static boolean isNotUnderstood(GameReading.Problem problem) {
+        return problem instanceof GameReading.Problem.InText text
+                && text.damage().reason() instanceof Pgn.Damage.BadMove move
                 && move.why() instanceof Resolution.NotUnderstood;
     }
 
@@ -57,11 +57,14 @@ public final class GameReader {
         int end = trimmed.indexOf('\n');
         Fen.Reading reading = Fen.read(firstLine(trimmed));
         if (reading instanceof Fen.Reading.Refused refused)
-            return new GameReading(GameFormat.FEN, List.of(), List.of(new Trouble.BadPosition(1, refused.error())));
+            return new GameReading(
+                    GameReading.Format.FEN,
+                    List.of(),
+                    List.of(new GameReading.Problem.BadPosition(1, refused.error())));
         Position position = ((Fen.Reading.Read) reading).position();
-        GameReading moves = pgn(end < 0 ? "" : trimmed.substring(end + 1), position, 1, GameFormat.FEN);
-        return moves.games().isEmpty() && moves.troubles().isEmpty()
-                ? new GameReading(GameFormat.FEN, List.of(GameRecord.of(position, List.of())), List.of())
+        GameReading moves = pgn(end < 0 ? "" : trimmed.substring(end + 1), position, 1, GameReading.Format.FEN);
+        return moves.games().isEmpty() && moves.problems().isEmpty()
+                ? new GameReading(GameReading.Format.FEN, List.of(GameRecord.of(position, List.of())), List.of())
                 : moves;
     }
 

@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.Line;
-import org.baoqi.rules.record.Mark;
+import org.baoqi.rules.record.MoveMark;
 import org.baoqi.rules.record.RecordedMove;
 
 /** A line while its file is read: what comes belongs to the last move. */
@@ -74,11 +74,11 @@ final class LineBuilder {
 
     /** Notes a text that is nothing but marks, ! and ?; false if it is something else. */
     boolean marks(String text) {
-        if (isEmpty() || !MoveText.of(text).notation().isEmpty()) return false;
+        if (isEmpty() || !MarkedMove.of(text).notation().isEmpty()) return false;
         StringBuilder assessment = new StringBuilder();
         for (char sign : text.toCharArray()) {
-            Mark.fromSign(sign).ifPresent(mark -> last(move -> move.withMark(mark)));
-            if (MoveText.isAssessment(sign)) assessment.append(sign);
+            MoveMark.fromSign(sign).ifPresent(mark -> last(move -> move.withMark(mark)));
+            if (MarkedMove.isAssessment(sign)) assessment.append(sign);
         }
         String code = ASSESSMENTS.get(assessment.toString().replace('！', '!').replace('？', '?'));
         if (code != null) assess(code);
@@ -91,5 +91,27 @@ final class LineBuilder {
 
     Line build() {
         return new Line(remarks, moves);
+    }
+
+    /**
+     * A word of a record, taken apart.
+     *
+     * @param suffix marks and ! and ? behind the move
+     */
+    record MarkedMove(String notation, String suffix) {
+
+        static MarkedMove of(String word) {
+            int end = word.length();
+            while (end > 0 && isSuffix(word.charAt(end - 1))) end--;
+            return new MarkedMove(word.substring(0, end), word.substring(end));
+        }
+
+        static boolean isSuffix(char sign) {
+            return MoveMark.fromSign(sign).isPresent() || isAssessment(sign);
+        }
+
+        static boolean isAssessment(char sign) {
+            return "!?！？".indexOf(sign) >= 0;
+        }
     }
 }

@@ -3,11 +3,14 @@ package org.baoqi.rules.record.io;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.rules.board.FenError;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
+import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.PgnFormat;
 import org.baoqi.rules.record.Tag;
+import org.baoqi.rules.record.io.PgnScanner.GameSplitter;
+import org.baoqi.rules.record.io.PgnScanner.Token;
 
 /**
  * PGN of Chinese chess, a text of games: tags, then moves in any form, with remarks, assessments and variations. A bare
@@ -17,12 +20,12 @@ public final class Pgn {
     private Pgn() {}
 
     /** Reads bytes in whatever encoding they are. */
-    public static PgnReading read(byte[] file) {
+    public static Reading read(byte[] file) {
         return read(TextEncoding.decode(file), Position.initial());
     }
 
     /** Reads text; a game without a FEN tag begins with {@code start}. */
-    public static PgnReading read(String text, Position start) {
+    public static Reading read(String text, Position start) {
         return part(text, start).reading();
     }
 
@@ -31,24 +34,24 @@ public final class Pgn {
      *
      * @param begun what stands before the damage in the game that has it
      */
-    record Part(PgnReading reading, Optional<GameRecord> begun) {}
+    record Part(Reading reading, Optional<GameRecord> begun) {}
 
     static Part part(String text, Position start) {
         List<GameRecord> games = new ArrayList<>();
-        for (List<PgnToken> tokens : PgnGames.split(PgnScanner.scan(text))) {
+        for (List<Token> tokens : GameSplitter.split(PgnScanner.scan(text))) {
             Part game = game(tokens, start);
             games.addAll(game.reading().games());
             if (game.reading().damage().isPresent())
-                return new Part(new PgnReading(games, game.reading().damage()), game.begun());
+                return new Part(new Reading(games, game.reading().damage()), game.begun());
         }
-        return new Part(new PgnReading(games, Optional.empty()), Optional.empty());
+        return new Part(new Reading(games, Optional.empty()), Optional.empty());
     }
 
     public static String write(GameRecord game) {
         return PgnWriter.write(game, game.form());
     }
 
-    public static String write(GameRecord game, Form form) {
+    public static String write(GameRecord game, Notation form) {
         return PgnWriter.write(game, form);
     }
 
@@ -56,28 +59,65 @@ public final class Pgn {
      * Coordinates count their ranks from 0, unless the Format tag says that they are UCI's. Where they make no sense so,
      * they may count the other way; who gets further is right.
      */
-    static Part game(List<PgnToken> tokens, Position start) {
+    static Part game(List<Token> tokens, Position start) {
         boolean saysUci = tokens.stream().anyMatch(Pgn::saysUci);
-        PgnGameReader usual = new PgnGameReader(tokens, saysUci ? Form.UCI : Form.ICCS);
+        PgnGameReader usual = new PgnGameReader(tokens, saysUci ? Notation.UCI : Notation.ICCS);
         Part first = game(usual, start);
         if (!first.reading().damage().isPresent()) return first;
-        PgnGameReader other = new PgnGameReader(tokens, saysUci ? Form.ICCS : Form.UCI);
+        PgnGameReader other = new PgnGameReader(tokens, saysUci ? Notation.ICCS : Notation.UCI);
         Part second = game(other, start);
         boolean better = !second.reading().damage().isPresent() || other.tokensRead() > usual.tokensRead();
         return better ? second : first;
     }
 
-    private static boolean saysUci(PgnToken token) {
-        return token.type() == PgnToken.Type.TAG
+    private static boolean saysUci(Token token) {
+        return token.type() == Token.Type.TAG
                 && token.text().equalsIgnoreCase(Tag.FORMAT)
-                && PgnFormat.form(token.value()) == Form.UCI;
+                && Tag.notation(token.value()) == Notation.UCI;
     }
 
     private static Part game(PgnGameReader reader, Position start) {
         try {
-            return new Part(new PgnReading(List.of(reader.read(start)), Optional.empty()), Optional.empty());
+            return new Part(new Reading(List.of(reader.read(start)), Optional.empty()), Optional.empty());
         } catch (PgnGameReader.DamagedException e) {
-            return new Part(new PgnReading(List.of(), Optional.of(e.damage())), reader.begun());
+            return new Part(new Reading(List.of(), Optional.of(e.damage())), reader.begun());
+        }
+    }
+
+    /** The games of a file, up to the damage if there is one. */
+    public record Reading(List<GameRecord> games, Optional<Damage> damage) {
+        public Reading {
+            games = List.copyOf(games);
+        }
+    }
+
+    /** Where a file of games cannot be read on: the line, from 1, and why. */
+    public record Damage(int line, Reason reason) {
+
+        public sealed interface Reason {}
+
+        /** The text at the fault is for the user to find it by. */
+        public record Malformed(Fault fault, String text) implements Reason {}
+
+        /** The FEN tag holds no possible position. */
+        public record BadPosition(FenError error) implements Reason {}
+
+        /** A move that cannot be played, and the position it stands in. */
+        public record BadMove(Position position, String text, Resolution why) implements Reason {}
+
+        public enum Fault {
+            /** A tag without its quotation marks or its bracket. */
+            TAG,
+            /** A remark that never ends. */
+            REMARK_OPEN,
+            /** A variation that never ends. */
+            VARIATION_OPEN,
+            /** The end of a variation that never began. */
+            VARIATION_END,
+            /** A variation before any move it could replace. */
+            VARIATION_FIRST,
+            /** Variations within variations beyond all sense. */
+            VARIATION_DEPTH
         }
     }
 }

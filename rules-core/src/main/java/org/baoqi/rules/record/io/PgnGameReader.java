@@ -6,14 +6,16 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.GameResult;
 import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.Tag;
-import org.baoqi.rules.record.io.PgnDamage.Fault;
+import org.baoqi.rules.record.io.LineBuilder.MarkedMove;
+import org.baoqi.rules.record.io.Pgn.Damage.Fault;
+import org.baoqi.rules.record.io.PgnScanner.Token;
 
 /** Plays the tokens of one game on the board. Coordinates are taken as of one form throughout. */
 final class PgnGameReader {
@@ -21,15 +23,15 @@ final class PgnGameReader {
     private static final int LONGEST_MOVE = 3;
     private static final Pattern BARE_NUMBER = Pattern.compile("\\d{1,3}");
 
-    private final List<PgnToken> tokens;
-    private final Form coordinates;
+    private final List<Token> tokens;
+    private final Notation coordinates;
     private final List<Tag> tags = new ArrayList<>();
     private Optional<Position> start = Optional.empty();
     private LineBuilder line;
     private int at;
     private GameResult result = GameResult.UNFINISHED;
 
-    PgnGameReader(List<PgnToken> tokens, Form coordinates) {
+    PgnGameReader(List<Token> tokens, Notation coordinates) {
         this.tokens = tokens;
         this.coordinates = coordinates;
     }
@@ -38,7 +40,7 @@ final class PgnGameReader {
     GameRecord read(Position usual) {
         line = new LineBuilder(usual);
         for (; isHeading(peek()); at++) {
-            if (peek().type() == PgnToken.Type.REMARK) line.remark(peek().text());
+            if (peek().type() == Token.Type.REMARK) line.remark(peek().text());
             else tags.add(new Tag(peek().text(), peek().value()));
             if (isFen(peek())) line = line.from(position(peek()));
         }
@@ -56,12 +58,12 @@ final class PgnGameReader {
         return at;
     }
 
-    private static boolean isHeading(PgnToken token) {
-        return token.type() == PgnToken.Type.TAG || token.type() == PgnToken.Type.REMARK;
+    private static boolean isHeading(Token token) {
+        return token.type() == Token.Type.TAG || token.type() == Token.Type.REMARK;
     }
 
-    private static boolean isFen(PgnToken token) {
-        return token.type() == PgnToken.Type.TAG && token.text().equalsIgnoreCase(Tag.FEN);
+    private static boolean isFen(Token token) {
+        return token.type() == Token.Type.TAG && token.text().equalsIgnoreCase(Tag.FEN);
     }
 
     /** What stands behind the moves counts; a record that stops without it may still say it in a tag. */
@@ -74,16 +76,16 @@ final class PgnGameReader {
                 .orElse(result);
     }
 
-    private static Position position(PgnToken tag) {
+    private static Position position(Token tag) {
         Fen.Reading reading = Fen.read(tag.value());
         if (reading instanceof Fen.Reading.Refused refused)
-            throw new DamagedException(tag.line(), new PgnDamage.BadPosition(refused.error()));
+            throw new DamagedException(tag.line(), new Pgn.Damage.BadPosition(refused.error()));
         return ((Fen.Reading.Read) reading).position();
     }
 
     private Line read(LineBuilder line, int depth) {
         while (true) {
-            PgnToken token = peek();
+            Token token = peek();
             at++;
             switch (token.type()) {
                 case REMARK -> line.remark(token.text());
@@ -100,7 +102,7 @@ final class PgnGameReader {
                 }
                 case FAULT ->
                     throw new DamagedException(
-                            token.line(), new PgnDamage.Malformed(Fault.valueOf(token.text()), token.value()));
+                            token.line(), new Pgn.Damage.Malformed(Fault.valueOf(token.text()), token.value()));
                 default -> {
                     if (depth > 0) throw damaged(token, Fault.VARIATION_OPEN);
                     return line.build();
@@ -109,65 +111,65 @@ final class PgnGameReader {
         }
     }
 
-    private Line variation(PgnToken open, LineBuilder line, int depth) {
+    private Line variation(Token open, LineBuilder line, int depth) {
         if (line.isEmpty()) throw damaged(open, Fault.VARIATION_FIRST);
         if (depth == DEEPEST) throw damaged(open, Fault.VARIATION_DEPTH);
         return read(new LineBuilder(line.before()), depth + 1);
     }
 
-    private void word(PgnToken token, LineBuilder line) {
+    private void word(Token token, LineBuilder line) {
         if (BARE_NUMBER.matcher(token.text()).matches() || line.marks(token.text())) return;
         for (String text : PastedMoves.apart(joined(token))) move(token, text, line);
     }
 
-    private void move(PgnToken token, String text, LineBuilder line) {
-        MoveText move = MoveText.of(text);
+    private void move(Token token, String text, LineBuilder line) {
+        MarkedMove move = MarkedMove.of(text);
         Resolution answer = WrittenMove.parse(move.notation())
                 .map(said -> said.as(coordinates).in(line.position()))
                 .orElseGet(() -> new Resolution.NotUnderstood(text));
         if (!(answer instanceof Resolution.Legal legal))
-            throw new DamagedException(token.line(), new PgnDamage.BadMove(line.position(), text, answer));
+            throw new DamagedException(token.line(), new Pgn.Damage.BadMove(line.position(), text, answer));
         line.play(legal.move());
         line.marks(move.suffix());
     }
 
     /** The word with those after it that it needs to be a move: 炮2 5, 俥2 + 6 (中華民國象棋規則 3章3節 二, 三). */
-    private String joined(PgnToken first) {
+    private String joined(Token first) {
         StringBuilder text = new StringBuilder(first.text());
         for (int i = 0; i < LONGEST_MOVE; i++) {
             if (isMove(text.toString())) {
                 at += i;
                 return text.toString();
             }
-            if (tokens.get(at + i).type() != PgnToken.Type.WORD) break;
+            if (tokens.get(at + i).type() != Token.Type.WORD) break;
             text.append(tokens.get(at + i).text());
         }
         return first.text();
     }
 
     private static boolean isMove(String text) {
-        return WrittenMove.parse(MoveText.of(text).notation()).isPresent();
+        return WrittenMove.parse(MarkedMove.of(text).notation()).isPresent();
     }
 
-    private PgnToken peek() {
+    private Token peek() {
         return tokens.get(at);
     }
 
-    private static DamagedException damaged(PgnToken token, Fault fault) {
-        return new DamagedException(token.line(), new PgnDamage.Malformed(fault, token.text()));
+    private static DamagedException damaged(Token token, Fault fault) {
+        return new DamagedException(token.line(), new Pgn.Damage.Malformed(fault, token.text()));
     }
 
     /** Carries damage up to {@link Pgn}; never leaves this package. */
     static final class DamagedException extends RuntimeException {
         private static final long serialVersionUID = 1;
-        private final transient PgnDamage damage;
+        private final transient Pgn.Damage damage;
 
-        DamagedException(int line, PgnDamage.Reason reason) {
+        DamagedException(int line, Pgn.Damage.Reason reason) {
             super(null, null, false, false);
-            this.damage = new PgnDamage(line, reason);
+            this.damage = new Pgn.Damage(line, reason);
         }
 
-        PgnDamage damage() {
+        Pgn.Damage damage() {
             return damage;
         }
     }

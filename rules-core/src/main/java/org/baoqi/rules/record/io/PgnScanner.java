@@ -1,13 +1,14 @@
 package org.baoqi.rules.record.io;
 
-import static org.baoqi.rules.record.io.PgnToken.Type;
+import static org.baoqi.rules.record.io.PgnScanner.Token.Type;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.baoqi.rules.record.GameResult;
-import org.baoqi.rules.record.io.PgnDamage.Fault;
+import org.baoqi.rules.record.io.Pgn.Damage.Fault;
+import org.baoqi.rules.record.io.PgnScanner.Token;
 
 /** Takes PGN text apart. Nothing here knows a move from any other word. */
 final class PgnScanner {
@@ -17,7 +18,7 @@ final class PgnScanner {
     private static final Pattern MOVE_NUMBER = Pattern.compile("(?:\\d{1,3}[.．])?[.…．]*(?!\\d$)(.*)");
 
     private final String text;
-    private final List<PgnToken> tokens = new ArrayList<>();
+    private final List<Token> tokens = new ArrayList<>();
     private int at;
     private int line = 1;
 
@@ -26,7 +27,7 @@ final class PgnScanner {
     }
 
     /** The tokens up to the first fault, which is then the last but one; the last is {@link Type#END}. */
-    static List<PgnToken> scan(String text) {
+    static List<Token> scan(String text) {
         PgnScanner scanner = new PgnScanner(text);
         while (scanner.at < text.length() && !scanner.isDamaged()) scanner.next(text.charAt(scanner.at));
         scanner.add(Type.END, "");
@@ -68,7 +69,7 @@ final class PgnScanner {
         }
         String name = text.substring(at + 1, open).trim();
         String value = text.substring(open + 1, close).replaceAll("\\\\([\"\\\\])", "$1");
-        tokens.add(new PgnToken(Type.TAG, name, value, line));
+        tokens.add(new Token(Type.TAG, name, value, line));
         skip(text.indexOf(']', close) + 1 - at);
     }
 
@@ -139,10 +140,76 @@ final class PgnScanner {
     }
 
     private void fault(Fault fault, String where) {
-        tokens.add(new PgnToken(Type.FAULT, fault.name(), where.trim(), line));
+        tokens.add(new Token(Type.FAULT, fault.name(), where.trim(), line));
     }
 
     private void add(Type type, String content) {
-        tokens.add(new PgnToken(type, content, "", line));
+        tokens.add(new Token(type, content, "", line));
+    }
+
+    /**
+     * A piece of PGN text.
+     *
+     * @param text what stands there, without the signs around it; a tag's name
+     * @param value a tag's value, else empty
+     * @param line counted from 1
+     */
+    record Token(Type type, String text, String value, int line) {
+        enum Type {
+            TAG,
+            REMARK,
+            OPEN,
+            CLOSE,
+            ASSESSMENT,
+            RESULT,
+            WORD,
+            /** What cannot be read on; the text is the name of the fault, the value what stands there. */
+            FAULT,
+            END
+        }
+    }
+
+    /** Parts the tokens of a file into games. Each list has an end of its own. */
+    static final class GameSplitter {
+        private final List<List<Token>> games = new ArrayList<>();
+        private List<Token> game = new ArrayList<>();
+        private int depth;
+        private boolean begun;
+        private boolean over;
+
+        private GameSplitter() {}
+
+        static List<List<Token>> split(List<Token> tokens) {
+            GameSplitter parts = new GameSplitter();
+            tokens.forEach(parts::add);
+            return parts.games;
+        }
+
+        private void add(Token token) {
+            if (token.type() == Type.END || isNewGame(token.type())) finish(token.line());
+            game.add(token);
+            switch (token.type()) {
+                case OPEN -> depth++;
+                case CLOSE -> depth--;
+                case RESULT -> over = depth == 0;
+                default -> begun |= token.type() == Type.WORD;
+            }
+        }
+
+        /** Remarks behind a result still belong to its game. */
+        private boolean isNewGame(Type next) {
+            return next == Type.TAG ? begun || over : over && next != Type.REMARK && next != Type.ASSESSMENT;
+        }
+
+        private void finish(int line) {
+            if (!game.isEmpty()) {
+                game.add(new Token(Type.END, "", "", line));
+                games.add(game);
+            }
+            game = new ArrayList<>();
+            depth = 0;
+            begun = false;
+            over = false;
+        }
     }
 }

@@ -2,26 +2,27 @@ package org.baoqi.rules.record.io;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.Line;
-import org.baoqi.rules.record.Mark;
-import org.baoqi.rules.record.PgnFormat;
+import org.baoqi.rules.record.MoveMark;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
 
 /** Writes a game as PGN: one round a line, so that a reader can go from round to round. */
 final class PgnWriter {
-    private final Form form;
+    private final Notation form;
     private final StringBuilder out = new StringBuilder();
 
-    private PgnWriter(Form form) {
+    private PgnWriter(Notation form) {
         this.form = form;
     }
 
-    static String write(GameRecord game, Form form) {
+    static String write(GameRecord game, Notation form) {
         PgnWriter writer = new PgnWriter(form);
         for (Tag tag : tags(game, form)) writer.tag(tag);
         writer.out.append('\n');
@@ -31,13 +32,13 @@ final class PgnWriter {
     }
 
     /** The record's own tags in their order, and those that a reader of the file cannot do without. */
-    private static List<Tag> tags(GameRecord game, Form form) {
+    private static List<Tag> tags(GameRecord game, Notation form) {
         List<Tag> tags = new ArrayList<>(game.tags());
         if (!game.tag(Tag.GAME).isPresent()) tags.add(0, new Tag(Tag.GAME, "Chinese Chess"));
         set(tags, Tag.RESULT, game.result().code());
         if (!game.start().equals(Position.initial()) || game.tag(Tag.FEN).isPresent())
             set(tags, Tag.FEN, game.start().fen());
-        set(tags, Tag.FORMAT, PgnFormat.tag(form));
+        set(tags, Tag.FORMAT, Tag.format(form).value());
         return tags;
     }
 
@@ -66,8 +67,8 @@ final class PgnWriter {
     }
 
     private void move(RecordedMove move, Position position) {
-        word(PgnFormat.write(form, position, move.move()), " ");
-        for (Mark mark : move.marks()) out.append(mark.sign());
+        word(text(position, move.move()), " ");
+        for (MoveMark mark : move.marks()) out.append(mark.sign());
         move.assessments().forEach(assessment -> word(assessment, " "));
         move.clock().ifPresent(time -> remark(ClockRemark.write(time)));
         move.remarks().forEach(this::remark);
@@ -88,5 +89,11 @@ final class PgnWriter {
         char last = out.charAt(out.length() - 1);
         if (last != '\n' && last != '(') out.append(gap);
         out.append(word);
+    }
+
+    /** ICCS stands in PGN with capitals and a dash, {@code H2-E2}. */
+    private String text(Position position, Move move) {
+        String text = form.write(position, move);
+        return form == Notation.ICCS ? (text.substring(0, 2) + "-" + text.substring(2)).toUpperCase(Locale.ROOT) : text;
     }
 }

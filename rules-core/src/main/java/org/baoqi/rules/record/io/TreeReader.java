@@ -1,9 +1,12 @@
 package org.baoqi.rules.record.io;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.FenError.Fault;
@@ -19,15 +22,15 @@ public final class TreeReader {
     private static final int DEEPEST = 100;
 
     private final int game;
-    private final List<Trouble> troubles = new ArrayList<>();
+    private final List<GameReading.Problem> problems = new ArrayList<>();
 
     /** @param game its number in the file, from 1 */
     public TreeReader(int game) {
         this.game = game;
     }
 
-    public List<Trouble> troubles() {
-        return troubles;
+    public List<GameReading.Problem> problems() {
+        return problems;
     }
 
     /** The game, unless its pieces make no position. Who moves first is on turn, whatever the file says. */
@@ -42,7 +45,7 @@ public final class TreeReader {
         if (reading instanceof Fen.Reading.Refused refused && refused.error().fault() == Fault.WRONG_SIDE_IN_CHECK)
             reading = placement.position(first.opposite());
         if (reading instanceof Fen.Reading.Refused refused) {
-            troubles.add(new Trouble.BadPosition(game, refused.error()));
+            problems.add(new GameReading.Problem.BadPosition(game, refused.error()));
             return Optional.empty();
         }
         Position start = ((Fen.Reading.Read) reading).position();
@@ -67,7 +70,7 @@ public final class TreeReader {
         RecordedMove recorded = recorded(choices.get(0));
         for (MoveNode other : choices.subList(1, choices.size())) {
             if (depth == DEEPEST) {
-                troubles.add(new Trouble.TooDeep(game));
+                problems.add(new GameReading.Problem.TooDeep(game));
                 break;
             }
             Move move = other.move().orElseThrow(IllegalStateException::new);
@@ -87,18 +90,45 @@ public final class TreeReader {
         List<MoveNode> legal = new ArrayList<>();
         for (MoveNode node : nodes) {
             if (node.move().filter(position::isLegal).isPresent()) legal.add(node);
-            else troubles.add(trouble(node, position));
+            else problems.add(problem(node, position));
         }
         return legal;
     }
 
-    private Trouble trouble(MoveNode node, Position position) {
+    private GameReading.Problem problem(MoveNode node, Position position) {
         return node.move()
-                .<Trouble>map(move -> new Trouble.BadMove(game, position, move))
-                .orElseGet(() -> new Trouble.OffBoard(game));
+                .<GameReading.Problem>map(move -> new GameReading.Problem.BadMove(game, position, move))
+                .orElseGet(() -> new GameReading.Problem.OffBoard(game));
     }
 
     private static List<String> remarks(MoveNode root) {
         return root.remark().isEmpty() ? List.of() : List.of(root.remark());
+    }
+
+    /** Pieces put on points, by their letters of a FEN, which may or may not make a position. */
+    public static final class Placement {
+        private final Map<Point, Character> letters = new HashMap<>();
+
+        public void put(Point point, char letter) {
+            letters.put(point, letter);
+        }
+
+        /** Whose piece stands on a point. */
+        public Optional<Side> sideAt(Point point) {
+            return Optional.ofNullable(letters.get(point))
+                    .map(letter -> Character.isUpperCase(letter) ? Side.RED : Side.BLACK);
+        }
+
+        public Fen.Reading position(Side toMove) {
+            StringBuilder fen = new StringBuilder();
+            for (int rank = Point.RANKS - 1; rank >= 0; rank--) {
+                for (int file = Point.FILES; file >= 1; file--) {
+                    Character letter = letters.get(new Point(file, rank));
+                    fen.append(letter == null ? "1" : letter);
+                }
+                fen.append(rank > 0 ? "/" : " ");
+            }
+            return Fen.read(fen.append(toMove == Side.RED ? "w" : "b").toString());
+        }
     }
 }

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.FenError;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
 
 /** Games as engines are told of them, one a line: {@code position fen … moves h2e2 h9g7}, or {@code position startpos}. */
@@ -30,29 +30,29 @@ public final class Ucci {
     }
 
     public static GameReading read(String text) {
-        Salvage salvage = new Salvage();
+        TolerantPgnReader games = new TolerantPgnReader();
         String[] lines = text.split("\n", -1);
-        for (int i = 0; i < lines.length; i++) if (!lines[i].trim().isEmpty()) line(lines[i], i, salvage);
-        return salvage.reading(GameFormat.UCCI);
+        for (int i = 0; i < lines.length; i++) if (!lines[i].trim().isEmpty()) line(lines[i], i, games);
+        return games.reading(GameReading.Format.UCCI);
     }
 
-    private static void line(String line, int number, Salvage salvage) {
+    private static void line(String line, int number, TolerantPgnReader games) {
         Matcher parts = LINE.matcher(line);
         if (!parts.matches()) {
-            salvage.trouble(new Trouble.Nonsense(salvage.next(), line.trim()));
+            games.problem(new GameReading.Problem.Nonsense(games.next(), line.trim()));
             return;
         }
         Fen.Reading reading =
                 parts.group(1) == null ? Fen.read(parts.group(2)) : new Fen.Reading.Read(Position.initial());
         if (reading instanceof Fen.Reading.Refused refused) {
             FenError error = refused.error();
-            salvage.trouble(new Trouble.BadPosition(salvage.next(), error));
+            games.problem(new GameReading.Problem.BadPosition(games.next(), error));
             return;
         }
         Position start = ((Fen.Reading.Read) reading).position();
         String moves = Optional.ofNullable(parts.group(3)).orElse("").trim();
-        if (moves.isEmpty()) salvage.add(GameRecord.of(start, List.of()));
-        else salvage.text(moves, start, number);
+        if (moves.isEmpty()) games.add(GameRecord.of(start, List.of()));
+        else games.text(moves, start, number);
     }
 
     public static String write(GameRecord game) {
@@ -61,7 +61,7 @@ public final class Ucci {
                 game.start().equals(Position.initial())
                         ? "startpos"
                         : "fen " + game.start().fen());
-        if (!game.line().moves().isEmpty()) words.add("moves " + game.moves(Form.ICCS));
+        if (!game.line().moves().isEmpty()) words.add("moves " + game.moves(Notation.ICCS));
         return String.join(" ", words);
     }
 }

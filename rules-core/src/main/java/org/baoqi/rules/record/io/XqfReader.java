@@ -2,6 +2,7 @@ package org.baoqi.rules.record.io;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -13,10 +14,11 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.GameResult;
 import org.baoqi.rules.record.Tag;
+import org.baoqi.rules.record.io.TreeReader.Placement;
 
 /**
  * XQF of 象棋演播室: a header of 1024 bytes, then the moves, each before those that follow it. Versions up to 1.0 are plain,
- * later ones scrambled ({@link XqfKeys}). A point is a byte, ten times the file from Red's left and the rank.
+ * later ones scrambled ({@link Keys}). A point is a byte, ten times the file from Red's left and the rank.
  */
 public final class XqfReader {
     private static final int MOVES = 0x400;
@@ -34,13 +36,13 @@ public final class XqfReader {
 
     private final byte[] file;
     private final int version;
-    private final XqfKeys keys;
+    private final Keys keys;
     private final Map<MoveNode, byte[]> remarks = new LinkedHashMap<>();
 
     private XqfReader(byte[] file) {
         this.file = file;
         this.version = file[2] & 0xFF;
-        this.keys = XqfKeys.of(file, version);
+        this.keys = Keys.of(file, version);
     }
 
     private static Map<Integer, String> texts() {
@@ -69,21 +71,21 @@ public final class XqfReader {
     }
 
     private GameReading read(boolean cutInHeader) {
-        Bytes bytes = new Bytes(keys.clear(file, MOVES), MOVES, file.length);
+        ByteReader bytes = new ByteReader(keys.clear(file, MOVES), MOVES, file.length);
         MoveNode root = moves(bytes);
         Charset charset = charset();
         remarks.forEach((node, text) -> node.remark(new String(text, charset)));
         TreeReader reader = new TreeReader(1);
         Side first = file[WHO] == 1 ? Side.BLACK : Side.RED;
         Optional<GameRecord> game = reader.read(tags(charset), placement(), first, root, result());
-        List<Trouble> troubles = new ArrayList<>(reader.troubles());
-        if (cutInHeader || bytes.isCut()) troubles.add(new Trouble.Cut(1));
-        return new GameReading(GameFormat.XQF, game.map(List::of).orElse(List.of()), troubles);
+        List<GameReading.Problem> problems = new ArrayList<>(reader.problems());
+        if (cutInHeader || bytes.isCut()) problems.add(new GameReading.Problem.Cut(1));
+        return new GameReading(GameReading.Format.XQF, game.map(List::of).orElse(List.of()), problems);
     }
 
     /** The first entry is no move: it carries the remark on the position. */
-    private MoveNode moves(Bytes bytes) {
-        Nodes nodes = new Nodes();
+    private MoveNode moves(ByteReader bytes) {
+        MoveNode.TreeBuilder nodes = new MoveNode.TreeBuilder();
         bytes.take(2);
         int flags = flags(bytes);
         remark(nodes.root(), flags, bytes);
@@ -93,28 +95,28 @@ public final class XqfReader {
         return nodes.root();
     }
 
-    private void entry(Nodes nodes, Bytes bytes) {
+    private void entry(MoveNode.TreeBuilder nodes, ByteReader bytes) {
         Optional<Point> from = point(bytes.next() - 0x18 - keys.from());
         Optional<Point> to = point(bytes.next() - 0x20 - keys.to());
         int flags = flags(bytes);
-        MoveNode node = nodes.add(Nodes.move(from, to), (flags & NEXT) != 0, (flags & ALTERNATIVE) != 0);
+        MoveNode node = nodes.add(MoveNode.TreeBuilder.move(from, to), (flags & NEXT) != 0, (flags & ALTERNATIVE) != 0);
         remark(node, flags, bytes);
     }
 
     private static Optional<Point> point(int value) {
         int place = value & 0xFF;
-        return Nodes.point(place / 10, place % 10);
+        return MoveNode.TreeBuilder.point(place / 10, place % 10);
     }
 
     /** Plain versions have a half byte for each of the first two flags, and every length. */
-    private int flags(Bytes bytes) {
+    private int flags(ByteReader bytes) {
         int flags = bytes.next();
         bytes.next();
         if (version > 10) return flags;
         return ((flags & 0xF0) != 0 ? NEXT : 0) | ((flags & 0x0F) != 0 ? ALTERNATIVE : 0) | REMARK;
     }
 
-    private void remark(MoveNode node, int flags, Bytes bytes) {
+    private void remark(MoveNode node, int flags, ByteReader bytes) {
         if ((flags & REMARK) == 0) return;
         int length = bytes.nextInt() - keys.remark();
         if (length != 0) remarks.put(node, bytes.take(length));
@@ -160,5 +162,54 @@ public final class XqfReader {
         for (int place : TEXTS.keySet()) all.write(text(place), 0, text(place).length);
         for (byte[] remark : remarks.values()) all.write(remark, 0, remark.length);
         return TextEncoding.charset(all.toByteArray());
+    }
+
+    /**
+     * The keys by which XQF files from version 1.1 on are scrambled, from the four bytes of their header.
+     *
+     * @param pieces is added to the places of the pieces, and turns their order
+     * @param from is added to the point that a move leaves
+     * @param to is added to the point that a move reaches
+     * @param remark is added to the length of a remark
+     * @param stream is added to the bytes of the moves, over and over
+     */
+    record Keys(int pieces, int from, int to, int remark, int[] stream) {
+        private static final byte[] MASK = "[(C) Copyright Mr. Dong Shiwei.]".getBytes(StandardCharsets.US_ASCII);
+        private static final int LAST_PLAIN_VERSION = 10;
+        private static final int KEY_MASK = 0x03;
+        private static final int OR = 0x08;
+        private static final int SUM = 0x0C;
+        private static final int KEY = 0x0D;
+
+        static Keys of(byte[] header, int version) {
+            if (version <= LAST_PLAIN_VERSION) return new Keys(0, 0, 0, 0, new int[MASK.length]);
+            int pieces = mix(at(header, KEY), at(header, KEY));
+            int from = mix(at(header, KEY + 1), pieces);
+            int to = mix(at(header, KEY + 2), from);
+            int remark = (at(header, SUM) * 256 + at(header, KEY)) % 32_000 + 767;
+            return new Keys(pieces, from, to, remark, stream(header));
+        }
+
+        private static int mix(int key, int factor) {
+            return (key * key * 54 + 221) * factor & 0xFF;
+        }
+
+        private static int[] stream(byte[] header) {
+            int[] stream = new int[MASK.length];
+            for (int i = 0; i < stream.length; i++)
+                stream[i] = MASK[i] & (at(header, SUM + i % 4) & at(header, KEY_MASK) | at(header, OR + i % 4));
+            return stream;
+        }
+
+        /** The moves in the clear: all bytes from a place on. */
+        byte[] clear(byte[] file, int from) {
+            byte[] clear = file.clone();
+            for (int i = from; i < clear.length; i++) clear[i] -= (byte) stream[i % stream.length];
+            return clear;
+        }
+
+        private static int at(byte[] header, int place) {
+            return header[place] & 0xFF;
+        }
     }
 }

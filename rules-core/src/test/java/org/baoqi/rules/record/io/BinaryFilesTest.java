@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.GameResult;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +27,7 @@ class BinaryFilesTest {
     void isReadAsItsMakersWroteIt(String file, String format, String moves) throws IOException {
         GameReading reading = GameReader.read(bytes(file));
         GameRecord game = reading.games().get(0);
-        assertEquals(List.of(), reading.troubles());
+        assertEquals(List.of(), reading.problems());
         assertEquals(format, reading.format().name());
         assertEquals(
                 List.of(Optional.of("示例"), Optional.of("許銀川"), Optional.of("呂欽")),
@@ -36,7 +36,10 @@ class BinaryFilesTest {
         GameRecord bare = new GameRecord(List.of(), game.start(), game.line(), game.result());
         assertEquals(
                 moves,
-                Pgn.write(bare, Form.ICCS).replaceAll("(?m)^\\[.*]$", "").trim().replaceAll("\\s+", " "));
+                Pgn.write(bare, Notation.ICCS)
+                        .replaceAll("(?m)^\\[.*]$", "")
+                        .trim()
+                        .replaceAll("\\s+", " "));
     }
 
     /** A line has an offset and bytes, all in hexadecimal; what is not told is zero. */

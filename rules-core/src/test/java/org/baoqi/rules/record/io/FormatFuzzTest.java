@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.stream.Collectors;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -37,11 +37,11 @@ class FormatFuzzTest {
         return made;
     }
 
-    private byte[] file(GameFormat format) {
+    private byte[] file(GameReading.Format format) {
         GameRecord first = games.get(0);
         return switch (format) {
             case PGN -> text(games.stream().map(Pgn::write).collect(Collectors.joining("\n")));
-            case FEN -> text(first.start().fen() + "\n" + first.moves(Form.WXF));
+            case FEN -> text(first.start().fen() + "\n" + first.moves(Notation.WXF));
             case UCCI -> text(games.stream().map(Ucci::write).collect(Collectors.joining("\n")));
             case DHTMLXQ -> text(games.stream().map(Dhtmlxq::write).collect(Collectors.joining("\n")));
             case XQF -> XqfFile.of(first, 18, Charset.forName("GB18030"), random);
@@ -56,8 +56,8 @@ class FormatFuzzTest {
     }
 
     @ParameterizedTest
-    @EnumSource(GameFormat.class)
-    void aSpoiltFileGivesGamesAndTroubles(GameFormat format) {
+    @EnumSource(GameReading.Format.class)
+    void aSpoiltFileGivesGamesAndTroubles(GameReading.Format format) {
         byte[] good = file(format);
         for (int i = 0; i < TIMES; i++) {
             byte[] bad = good.clone();
@@ -67,8 +67,8 @@ class FormatFuzzTest {
     }
 
     @ParameterizedTest
-    @EnumSource(value = GameFormat.class, names = "UNKNOWN", mode = EnumSource.Mode.EXCLUDE)
-    void aFileThatIsCutOffLosesNoEarlierGame(GameFormat format) {
+    @EnumSource(value = GameReading.Format.class, names = "UNKNOWN", mode = EnumSource.Mode.EXCLUDE)
+    void aFileThatIsCutOffLosesNoEarlierGame(GameReading.Format format) {
         byte[] good = file(format);
         List<GameRecord> whole = GameReader.read(good).games();
         for (int i = 0; i < TIMES / 2; i++) {
@@ -84,14 +84,14 @@ class FormatFuzzTest {
     /** A text may end anywhere and be whole; these files say how they go on. */
     @ParameterizedTest
     @EnumSource(
-            value = GameFormat.class,
+            value = GameReading.Format.class,
             names = {"XQF", "CBR"})
-    void aGameThatIsCutOffIsNotTakenForWhole(GameFormat format) {
+    void aGameThatIsCutOffIsNotTakenForWhole(GameReading.Format format) {
         byte[] good = file(format);
         List<GameRecord> whole = GameReader.read(good).games();
         for (int end = 1; end < good.length; end++) {
             GameReading part = GameReader.read(Arrays.copyOf(good, end));
-            assertTrue(part.games().equals(whole) || !part.troubles().isEmpty(), format + " cut at " + end);
+            assertTrue(part.games().equals(whole) || !part.problems().isEmpty(), format + " cut at " + end);
         }
     }
 
@@ -103,19 +103,20 @@ class FormatFuzzTest {
 
     @ParameterizedTest
     @EnumSource(
-            value = GameFormat.class,
+            value = GameReading.Format.class,
             names = {"PGN", "DHTMLXQ", "CBL"})
-    void gamesBehindTheDamageAreReadToo(GameFormat format) {
+    void gamesBehindTheDamageAreReadToo(GameReading.Format format) {
         String good = new String(file(format), StandardCharsets.ISO_8859_1);
-        String signature =
-                format == GameFormat.CBL ? "CCBridge Record" : format == GameFormat.PGN ? "1. " : "movelist]";
+        String signature = format == GameReading.Format.CBL
+                ? "CCBridge Record"
+                : format == GameReading.Format.PGN ? "1. " : "movelist]";
         int second = good.indexOf(signature, good.indexOf(signature) + 200);
         assertFalse(second < 0);
         byte[] bad = good.getBytes(StandardCharsets.ISO_8859_1);
-        int at = format == GameFormat.CBL ? second + 2214 : second + signature.length();
-        for (int i = 0; i < (format == GameFormat.CBL ? 200 : 3); i++) bad[at + i] = 'Z';
+        int at = format == GameReading.Format.CBL ? second + 2214 : second + signature.length();
+        for (int i = 0; i < (format == GameReading.Format.CBL ? 200 : 3); i++) bad[at + i] = 'Z';
         GameReading reading = GameReader.read(bad);
-        assertFalse(reading.troubles().isEmpty());
+        assertFalse(reading.problems().isEmpty());
         GameRecord last = reading.games().get(reading.games().size() - 1);
         assertEquals(games.get(GAMES - 1).line(), last.line());
     }

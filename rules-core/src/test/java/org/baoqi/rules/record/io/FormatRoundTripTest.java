@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,11 +29,11 @@ class FormatRoundTripTest {
     private final Random random = new Random(8);
     private final RandomRecord records = new RandomRecord(random);
 
-    private void through(GameFormat format, Function<GameRecord, byte[]> write) {
+    private void through(GameReading.Format format, Function<GameRecord, byte[]> write) {
         for (int i = 0; i < GAMES; i++) {
             GameRecord game = records.next();
             GameReading reading = GameReader.read(write.apply(game));
-            assertEquals(List.of(), reading.troubles());
+            assertEquals(List.of(), reading.problems());
             assertEquals(format, reading.format());
             assertSame(game, reading.games().get(0));
         }
@@ -47,26 +47,26 @@ class FormatRoundTripTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Form.class)
-    void pgnInEveryNotation(Form form) {
-        through(GameFormat.PGN, game -> Pgn.write(game, form).getBytes(StandardCharsets.UTF_8));
+    @EnumSource(Notation.class)
+    void pgnInEveryNotation(Notation form) {
+        through(GameReading.Format.PGN, game -> Pgn.write(game, form).getBytes(StandardCharsets.UTF_8));
     }
 
     @ParameterizedTest
     @CsvSource({"UTF-8", "GB18030", "UTF-16"})
     void dhtmlxq(String charset) {
-        through(GameFormat.DHTMLXQ, game -> Dhtmlxq.write(game).getBytes(Charset.forName(charset)));
+        through(GameReading.Format.DHTMLXQ, game -> Dhtmlxq.write(game).getBytes(Charset.forName(charset)));
     }
 
     @ParameterizedTest
     @CsvSource({"10, GB18030", "11, GB18030", "12, GB18030", "18, GB18030", "18, UTF-8"})
     void xqf(int version, String charset) {
-        through(GameFormat.XQF, game -> XqfFile.of(game, version, Charset.forName(charset), random));
+        through(GameReading.Format.XQF, game -> XqfFile.of(game, version, Charset.forName(charset), random));
     }
 
     @Test
     void cbr() {
-        through(GameFormat.CBR, CbrFile::of);
+        through(GameReading.Format.CBR, CbrFile::of);
     }
 
     @Test
@@ -74,7 +74,7 @@ class FormatRoundTripTest {
         List<GameRecord> games = new ArrayList<>();
         for (int i = 0; i < GAMES; i++) games.add(records.next());
         GameReading reading = GameReader.read(CbrFile.library(games));
-        assertEquals(List.of(), reading.troubles());
+        assertEquals(List.of(), reading.problems());
         assertEquals(games.size(), reading.games().size());
         for (int i = 0; i < games.size(); i++)
             assertSame(games.get(i), reading.games().get(i));
@@ -85,7 +85,7 @@ class FormatRoundTripTest {
         for (int i = 0; i < GAMES; i++) {
             GameRecord game = records.next();
             GameReading reading = GameReader.read(Ucci.write(game));
-            assertEquals(GameFormat.UCCI, reading.format());
+            assertEquals(GameReading.Format.UCCI, reading.format());
             assertEquals(game.start(), reading.games().get(0).start());
             assertEquals(game.line().plain(), reading.games().get(0).line().plain());
         }

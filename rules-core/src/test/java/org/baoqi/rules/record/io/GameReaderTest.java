@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameResult;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,23 +20,23 @@ class GameReaderTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvFileSource(resources = "/record/pasted.csv", delimiter = '|', numLinesToSkip = 1)
-    void readsWhatPeoplePaste(String text, GameFormat format, String moves, String trouble) {
+    void readsWhatPeoplePaste(String text, GameReading.Format format, String moves, String problem) {
         GameReading reading = GameReader.read(text.replace("\\n", "\n"));
         assertEquals(format, reading.format());
         assertEquals(
                 moves == null ? "" : moves,
-                reading.games().isEmpty() ? "" : reading.games().get(0).moves(Form.ICCS));
+                reading.games().isEmpty() ? "" : reading.games().get(0).moves(Notation.ICCS));
         assertEquals(
-                trouble == null ? "" : trouble,
-                reading.troubles().isEmpty()
+                problem == null ? "" : problem,
+                reading.problems().isEmpty()
                         ? ""
-                        : reading.troubles().get(0).getClass().getSimpleName());
+                        : reading.problems().get(0).getClass().getSimpleName());
     }
 
     @Test
     void readsWhatAForumPrints() throws IOException {
         GameReading reading = GameReader.read(resource("forum.txt"));
-        assertEquals(List.of(), reading.troubles());
+        assertEquals(List.of(), reading.problems());
         assertEquals(
                 new String(resource("forum.pgn"), StandardCharsets.UTF_8).trim(),
                 Pgn.write(reading.games().get(0)).trim());
@@ -59,10 +59,11 @@ class GameReaderTest {
     @Test
     void nothingIsNoGame() {
         assertInstanceOf(
-                Trouble.Empty.class, GameReader.read(new byte[0]).troubles().get(0));
+                GameReading.Problem.Empty.class,
+                GameReader.read(new byte[0]).problems().get(0));
         assertInstanceOf(
-                Trouble.Foreign.class,
-                GameReader.read(new byte[] {0, 1, 2}).troubles().get(0));
+                GameReading.Problem.Foreign.class,
+                GameReader.read(new byte[] {0, 1, 2}).problems().get(0));
     }
 
     /** The moves that the description of XQF 1.0 takes for its example. */
@@ -78,10 +79,10 @@ class GameReaderTest {
                         + "276bf00000000000606df00000000000336df000000000005e5ef00000000000"
                         + "716f000000000000");
         GameReading reading = GameReader.read(file);
-        assertEquals(List.of(), reading.troubles());
+        assertEquals(List.of(), reading.problems());
         assertEquals(
                 "兵七进一 马8进7 兵三进一 炮2平3 相七进五 马2进1 马八进七 车1平2 车九平八 车2进4 炮八平九 车2平8 炮二进五 炮3平8 马二进三" + " 车9平8",
-                reading.games().get(0).moves(Form.SIMPLIFIED));
+                reading.games().get(0).moves(Notation.SIMPLIFIED));
         assertEquals(GameResult.BLACK_WINS, reading.games().get(0).result());
         assertTrue(reading.games().get(0).start().equals(Position.initial()));
     }

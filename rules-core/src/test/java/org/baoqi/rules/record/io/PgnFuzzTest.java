@@ -59,7 +59,7 @@ class PgnFuzzTest {
                 .isPresent());
     }
 
-    private static void written(PgnReading reading) {
+    private static void written(Pgn.Reading reading) {
         for (GameRecord game : reading.games()) assertNotNull(Pgn.write(game));
     }
 }

@@ -14,10 +14,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.baoqi.rules.Cases;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Form;
+import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.Line;
-import org.baoqi.rules.record.Mark;
+import org.baoqi.rules.record.MoveMark;
 import org.baoqi.rules.record.RecordedMove;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -27,10 +27,10 @@ class PgnTest {
     @TestFactory
     Stream<DynamicTest> readsWhatPeopleWrite() {
         return Cases.in("/record/pgn.csv", row -> {
-            PgnReading reading = read(row[1]);
+            Pgn.Reading reading = read(row[1]);
             assertEquals(Optional.empty(), reading.damage());
             GameRecord game = reading.games().get(0);
-            assertEquals(row[2], game.moves(Form.ICCS));
+            assertEquals(row[2], game.moves(Notation.ICCS));
             assertEquals(row[3], game.result().code());
             assertEquals(row[4], String.join(" ", remarks(game.line())));
         });
@@ -39,7 +39,7 @@ class PgnTest {
     @TestFactory
     Stream<DynamicTest> tellsWhereAndWhyAFileIsDamaged() {
         return Cases.in("/record/damage.csv", row -> {
-            PgnReading reading = read(row[1]);
+            Pgn.Reading reading = read(row[1]);
             assertEquals(Integer.parseInt(row[2]), reading.games().size());
             assertEquals(Integer.parseInt(row[3]), reading.damage().get().line());
             assertEquals(row[4], summary(reading.damage().get().reason()));
@@ -53,7 +53,7 @@ class PgnTest {
 
     @Test
     void keepsAllInEveryForm() {
-        for (Form form : Form.values()) {
+        for (Notation form : Notation.values()) {
             GameRecord again = read(Pgn.write(kept(), form)).games().get(0);
             assertEquals(kept().line(), again.line(), form.id());
             assertEquals(kept().result(), again.result(), form.id());
@@ -64,8 +64,8 @@ class PgnTest {
     void readsClockAndMarksAndVariations() {
         List<RecordedMove> moves = kept().line().moves();
         assertEquals(Optional.of(Duration.ofMillis(3_570_500)), moves.get(1).clock());
-        assertEquals(Set.of(Mark.DRAW_OFFER), moves.get(6).marks());
-        assertEquals(Set.of(Mark.CAPTURE), moves.get(8).marks());
+        assertEquals(Set.of(MoveMark.DRAW_OFFER), moves.get(6).marks());
+        assertEquals(Set.of(MoveMark.CAPTURE), moves.get(8).marks());
         assertEquals(2, moves.get(5).alternatives().size());
         assertEquals(
                 List.of("$6"),
@@ -104,8 +104,8 @@ class PgnTest {
         Position position = Position.initial();
         for (var move : kept().line().plain().subList(0, 8)) position = position.play(move);
         assertEquals(
-                Set.of(Mark.CAPTURE, Mark.CHECK),
-                Mark.of(position, kept().line().plain().get(8)));
+                Set.of(MoveMark.CAPTURE, MoveMark.CHECK),
+                MoveMark.of(position, kept().line().plain().get(8)));
     }
 
     private static GameRecord again(GameRecord game) {
@@ -116,7 +116,7 @@ class PgnTest {
         return read(file("kept.pgn")).games().get(0);
     }
 
-    private static PgnReading read(String text) {
+    private static Pgn.Reading read(String text) {
         return Pgn.read(text.replace('⏎', '\n'), Position.initial());
     }
 
@@ -126,12 +126,12 @@ class PgnTest {
         return all;
     }
 
-    private static String summary(PgnDamage.Reason reason) {
-        if (reason instanceof PgnDamage.BadMove move)
+    private static String summary(Pgn.Damage.Reason reason) {
+        if (reason instanceof Pgn.Damage.BadMove move)
             return move.why().getClass().getSimpleName();
-        if (reason instanceof PgnDamage.BadPosition position)
+        if (reason instanceof Pgn.Damage.BadPosition position)
             return position.error().fault().name();
-        return ((PgnDamage.Malformed) reason).fault().name();
+        return ((Pgn.Damage.Malformed) reason).fault().name();
     }
 
     static String file(String name) {

@@ -1,0 +1,147 @@
+package org.baoqi.rules.book.cxa;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.board.TrialBoard;
+import org.baoqi.rules.book.cxa.GainSearch.Gain;
+import org.baoqi.rules.book.cxa.MoveJudgement.Weight;
+import org.baoqi.rules.book.repetition.ClassedMove;
+import org.baoqi.rules.book.repetition.Cycle;
+import org.baoqi.rules.book.repetition.RepetitionOffence;
+import org.baoqi.rules.book.repetition.TrackedPiece;
+
+/** Moves as CXA2011 sees them: 将, 杀, 捉 or 闲, by what each threatens. */
+final class CxaCycle implements Cycle {
+    /** How many positions the searches may look at for a whole cycle; its moves share them, each counted once. */
+    private static final int POSITIONS = 8000;
+
+    private static final int MOST_FOR_ONE_MOVE = 2000;
+
+    private final Position start;
+    private final List<JudgedPly> plies;
+
+    private CxaCycle(Position start, List<JudgedPly> plies) {
+        this.start = start;
+        this.plies = plies;
+    }
+
+    /** @param origins where each piece on the board after the move stood at the beginning */
+    private record JudgedPly(Position before, Move move, MoveJudgement judgement, Map<Point, Point> origins) {
+        Side side() {
+            return before.sideToMove();
+        }
+
+        Position after() {
+            return before.play(move);
+        }
+    }
+
+    static CxaCycle of(Game game, int from, int to, CxaCycleReader reader) {
+        List<JudgedPly> plies = new ArrayList<>();
+        int share = Math.min(MOST_FOR_ONE_MOVE, POSITIONS / differentMoves(game, from, to));
+        Map<Point, Point> origins = new HashMap<>();
+        for (Point point : game.positions().get(from).pieces().keySet()) origins.put(point, point);
+        for (int ply = from; ply < to; ply++) {
+            Position before = game.positions().get(ply);
+            Move move = game.moves().get(ply);
+            origins.put(move.to(), origins.remove(move.from()));
+            MoveJudgement judgement = reader.judge(before, arrived(game, ply, to), move, share);
+            plies.add(new JudgedPly(before, move, judgement, new HashMap<>(origins)));
+        }
+        return new CxaCycle(game.positions().get(from), plies);
+    }
+
+    /** Where the move before ended; a game's first move is taken to follow the last of the cycle. */
+    private static Point arrived(Game game, int ply, int to) {
+        return game.moves().get(ply == 0 ? to - 1 : ply - 1).to();
+    }
+
+    private static int differentMoves(Game game, int from, int to) {
+        Set<List<Object>> moves = new HashSet<>();
+        for (int ply = from; ply < to; ply++)
+            moves.add(List.of(game.positions().get(ply).key(), game.moves().get(ply)));
+        return moves.size();
+    }
+
+    @Override
+    public Position start() {
+        return start;
+    }
+
+    /** 禁止着法 (24.13): every move attacks. */
+    @Override
+    public RepetitionOffence offenceOf(Side side) {
+        if (ofSide(side).stream().allMatch(ply -> ply.judgement.weight() != Weight.NONE)) return graver(side);
+        return RepetitionOffence.NONE;
+    }
+
+    private RepetitionOffence graver(Side side) {
+        if (ofSide(side).stream().allMatch(CxaCycle::isCheck)) return RepetitionOffence.PERPETUAL_CHECK;
+        Weight least = ofSide(side).stream()
+                .map(ply -> ply.judgement.weight())
+                .min(Weight::compareTo)
+                .get();
+        boolean light = least == Weight.LIGHT || least == Weight.JOINT_ON_ROOK && chasesRooksOnly(side.opposite());
+        return light ? RepetitionOffence.LIGHT_ATTACKS : RepetitionOffence.HEAVY_ATTACKS;
+    }
+
+    private static boolean isCheck(JudgedPly ply) {
+        return ply.after().isInCheck(ply.side().opposite());
+    }
+
+    /** 长捉车 (26.8.2). */
+    private boolean chasesRooksOnly(Side side) {
+        return ofSide(side).stream()
+                .allMatch(ply -> ply.judgement.gains().stream().anyMatch(gain -> Weight.isOnRook(gain, ply.after())));
+    }
+
+    private List<JudgedPly> ofSide(Side side) {
+        return plies.stream().filter(ply -> ply.side() == side).collect(Collectors.toList());
+    }
+
+    @Override
+    public Set<Point> chasedThroughoutBy(Side side) {
+        Set<Point> chased = new LinkedHashSet<>(start.pieces().keySet());
+        for (JudgedPly ply : ofSide(side)) {
+            Set<Point> targets = new LinkedHashSet<>();
+            for (Gain gain : ply.judgement.gains()) targets.add(ply.origins.get(pointOf(gain)));
+            chased.retainAll(targets);
+        }
+        return chased;
+    }
+
+    private static Point pointOf(Gain gain) {
+        return TrialBoard.point(gain.target());
+    }
+
+    @Override
+    public List<ClassedMove> moves() {
+        return plies.stream().map(CxaCycle::classed).collect(Collectors.toList());
+    }
+
+    private static ClassedMove classed(JudgedPly ply) {
+        Position after = ply.after();
+        TrackedPiece mover = tracked(ply.move.to(), after, ply);
+        return ClassedMove.threatening(
+                ply.move,
+                mover,
+                ply.judgement.kind(),
+                ply.judgement.threats(after, point -> tracked(point, after, ply)),
+                ply.judgement.bounded());
+    }
+
+    private static TrackedPiece tracked(Point point, Position position, JudgedPly ply) {
+        return new TrackedPiece(position.pieceAt(point).get(), point, ply.origins.get(point));
+    }
+}

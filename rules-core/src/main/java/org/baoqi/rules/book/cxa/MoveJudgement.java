@@ -1,0 +1,169 @@
+package org.baoqi.rules.book.cxa;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Piece;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.board.TrialBoard;
+import org.baoqi.rules.book.cxa.GainSearch.Gain;
+import org.baoqi.rules.book.repetition.ClassedMove.Threat;
+import org.baoqi.rules.book.repetition.MoveClass;
+import org.baoqi.rules.book.repetition.TrackedPiece;
+
+/**
+ * What one move is (24.1-24.8), the gravest that it is (26.4).
+ *
+ * @param mate the first move of the mate that it threatens
+ * @param gains what it newly threatens to win
+ * @param bounded whether the searches reached their bound, so that something may have been missed
+ */
+record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight weight, boolean bounded) {
+    /**
+     * @param arrived where the opponent's last move ended
+     * @param positions how many the searches for mates may look at, and as many those for gains
+     */
+    static MoveJudgement of(Position before, Point arrived, Move move, int positions) {
+        Position after = before.play(move);
+        Side side = before.sideToMove();
+        if (after.isInCheck(side.opposite()))
+            return new MoveJudgement(MoveClass.CHECK, OptionalInt.empty(), List.of(), Weight.HEAVY, false);
+        // 26.1.2: whatever a king does in answer to a check is idle.
+        boolean kingAnswers =
+                before.isInCheck(side) && before.pieceAt(move.from()).get().kind() == Kind.KING;
+        if (kingAnswers) return quiet(before, move, false);
+        Budget forGains = new Budget(positions);
+        NewGains fresh = new NewGains(before, move, after, arrived, forGains);
+        Budget forMates = new Budget(positions);
+        return threatening(fresh, newMate(before, after, forMates), forMates);
+    }
+
+    private static MoveJudgement threatening(NewGains fresh, OptionalInt mate, Budget forMates) {
+        Position after = fresh.after();
+        List<Gain> gains = withoutDefence(fresh.gains(), after);
+        if (mate.isPresent()) return new MoveJudgement(MoveClass.MATE_THREAT, mate, gains, Weight.HEAVY, false);
+        boolean bounded = forMates.isReached() || fresh.budget().isReached();
+        if (gains.isEmpty()) return quiet(fresh.before(), fresh.move(), bounded);
+        return new MoveJudgement(MoveClass.CHASE, mate, gains, Weight.of(gains, after), bounded);
+    }
+
+    private static OptionalInt newMate(Position before, Position after, Budget budget) {
+        OptionalInt mate =
+                MateSearch.forThreat(TrialBoard.of(after.turned()), budget).search();
+        if (!mate.isPresent()
+                || MateSearch.forThreat(TrialBoard.of(before), budget).finds()) return OptionalInt.empty();
+        return mate;
+    }
+
+    private static MoveJudgement quiet(Position before, Move move, boolean bounded) {
+        return new MoveJudgement(
+                new QuietMove(before, move).kind(), OptionalInt.empty(), List.of(), Weight.NONE, bounded);
+    }
+
+    /**
+     * 守和 (26.2): a side with one attacker left that holds its ground may attack advisors and elephants by the way, so
+     * those are left out of its gains.
+     */
+    private static List<Gain> withoutDefence(List<Gain> gains, Position position) {
+        Side side = position.sideToMove().opposite();
+        boolean defends = attackers(side, position) == 1 && attackers(side.opposite(), position) > 1;
+        if (!defends) return gains;
+        return gains.stream().filter(gain -> !isOnGuard(gain, position)).collect(Collectors.toList());
+    }
+
+    private static boolean isOnGuard(Gain gain, Position position) {
+        Kind kind = position.pieceAt(TrialBoard.point(gain.target())).get().kind();
+        return kind == Kind.ADVISOR || kind == Kind.ELEPHANT;
+    }
+
+    private static long attackers(Side side, Position position) {
+        return position.pieces().entrySet().stream()
+                .filter(entry -> entry.getValue().side() == side)
+                .filter(entry -> isAttacker(entry.getValue(), entry.getKey()))
+                .count();
+    }
+
+    private static boolean isAttacker(Piece piece, Point point) {
+        return PieceValue.isStrong(piece) || piece.kind() == Kind.PAWN && point.isAcrossRiverFor(piece.side());
+    }
+
+    /**
+     * The threats as a player would name them: the mate first, and each piece that may be lost once, but not what the mating
+     * check might win as well.
+     *
+     * @param after the position after the move
+     * @param tracked gives the piece on a point its name within the cycle
+     */
+    List<Threat> threats(Position after, Function<Point, TrackedPiece> tracked) {
+        List<Threat> threats = new ArrayList<>();
+        mate.ifPresent(first -> threats.add(mateThreat(TrialBoard.move(first), after, tracked)));
+        Map<Integer, Gain> byTarget = new LinkedHashMap<>();
+        for (Gain gain : gains) if (!beginsMate(gain)) byTarget.merge(gain.target(), gain, MoveJudgement::plainer);
+        for (Gain gain : byTarget.values()) threats.add(threat(gain, tracked));
+        return threats;
+    }
+
+    private boolean beginsMate(Gain gain) {
+        return mate.isPresent() && mate.getAsInt() == gain.first();
+    }
+
+    private static Threat mateThreat(Move first, Position after, Function<Point, TrackedPiece> tracked) {
+        Point king = after.points(new Piece(after.sideToMove(), Kind.KING)).get(0);
+        return new Threat(tracked.apply(first.from()), tracked.apply(king), Threat.Means.MATE, first);
+    }
+
+    private static Threat threat(Gain gain, Function<Point, TrackedPiece> tracked) {
+        TrackedPiece attacker = tracked.apply(TrialBoard.point(gain.attacker()));
+        TrackedPiece target = tracked.apply(TrialBoard.point(gain.target()));
+        return new Threat(attacker, target, means(gain), TrialBoard.move(gain.first()));
+    }
+
+    private static Threat.Means means(Gain gain) {
+        if (gain.byChecks()) return Threat.Means.BY_CHECKS;
+        if (gain.joint()) return Threat.Means.JOINTLY;
+        return gain.rooted() ? Threat.Means.BY_EXCHANGE : Threat.Means.FREELY;
+    }
+
+    private static Gain plainer(Gain one, Gain other) {
+        return means(other).compareTo(means(one)) < 0 ? other : one;
+    }
+
+    /** How much a move counts where both sides break the book (26.8), the lighter first. */
+    enum Weight {
+        /** 闲. */
+        NONE,
+        /** A joint chase, or a chase of a piece that has too few roots (少根子). */
+        LIGHT,
+        /** 联合捉车: light against who chases rooks alone (26.8.2), else like any chase of a rook. */
+        JOINT_ON_ROOK,
+        /** 将, 杀, 捉车, 捉无根子. */
+        HEAVY;
+
+        /** Of several effects the heaviest counts (26.4). */
+        static Weight of(List<Gain> gains, Position position) {
+            Weight heaviest = NONE;
+            for (Gain gain : gains) {
+                Weight weight = of(gain, isOnRook(gain, position));
+                if (weight.compareTo(heaviest) > 0) heaviest = weight;
+            }
+            return heaviest;
+        }
+
+        private static Weight of(Gain gain, boolean onRook) {
+            if (gain.joint()) return onRook ? JOINT_ON_ROOK : LIGHT;
+            return onRook || !gain.rooted() ? HEAVY : LIGHT;
+        }
+
+        static boolean isOnRook(Gain gain, Position position) {
+            return position.pieceAt(TrialBoard.point(gain.target())).get().kind() == Kind.ROOK;
+        }
+    }
+}

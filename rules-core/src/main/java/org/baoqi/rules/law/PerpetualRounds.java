@@ -1,0 +1,49 @@
+package org.baoqi.rules.law;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.baoqi.rules.Side;
+
+/** Leaves out what goes beyond the rounds of a perpetual check or chase that a book counts. */
+public final class PerpetualRounds {
+    private final Optional<Integer> counted;
+    private final Perpetual perpetual;
+
+    PerpetualRounds(Optional<Integer> counted, Perpetual perpetual) {
+        this.counted = counted;
+        this.perpetual = perpetual;
+    }
+
+    /** The places of the plies that do not count: the same ply came so often before, and a perpetual brought it back. */
+    Set<Integer> beyond(List<Ply> plies) {
+        Set<Integer> beyond = new HashSet<>();
+        if (!counted.isPresent()) return beyond;
+        Map<Ply.Key, List<Integer>> seen = new HashMap<>();
+        for (int i = 0; i < plies.size(); i++) {
+            List<Integer> before = seen.computeIfAbsent(plies.get(i).key(), key -> new ArrayList<>());
+            if (before.size() >= counted.get() && perpetual.is(plies.subList(before.get(before.size() - 1), i)))
+                beyond.add(i);
+            before.add(i);
+        }
+        return beyond;
+    }
+
+    /** Tells which rounds of a cycle are 長將 or 長捉. */
+    @FunctionalInterface
+    public interface Perpetual {
+        /** 長將: one side checks with every move. */
+        Perpetual CHECK = cycle -> {
+            for (Side side : Side.values())
+                if (cycle.stream().filter(ply -> ply.mover() == side).allMatch(Ply::check)) return true;
+            return false;
+        };
+
+        /** @param cycle the plies from a position to its return */
+        boolean is(List<Ply> cycle);
+    }
+}
