@@ -3,8 +3,8 @@ package org.baoqi.app.board;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.Words;
 

@@ -9,10 +9,11 @@ import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.talk.TouchableBoard;
 import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;
@@ -20,12 +21,11 @@ import org.baoqi.speech.words.Words;
 /**
  * A board on which pieces are moved: what its points stand out by, and what can be done from there.
  *
+ * @param touch what a tap on each point does
+ * @param viewer whose edge of the board is below
  * @param last the move that led here
- * @param picked where the piece in hand stands
- * @param mover whose pieces can be moved now; nobody's where it is empty
  */
-public record PlayedBoard(
-        Position position, Side viewer, Optional<Move> last, Optional<Point> picked, Optional<Side> mover) {
+public record PlayedBoard(TouchableBoard touch, Side viewer, Optional<Move> last) {
 
     /**
      * The ninety points in the order in which the viewer reads them.
@@ -33,14 +33,14 @@ public record PlayedBoard(
      * @param voice the words of the app's own voice, which may speak another language
      */
     public List<PointUi> points(Words words, Words voice) {
-        return BoardUi.of(position, viewer, words).points().stream()
+        return BoardUi.of(position(), viewer, words).points().stream()
                 .map(point -> point.with(marks(point.at()), state(marks(point.at()), words), heard(point.at(), voice))
-                        .with(words.say("game.tap." + tap(point.at())), actions(point.at(), words)))
+                        .with(words.say("game.tap." + touch.tap(point.at()).hint()), actions(point.at(), words)))
                 .collect(Collectors.toList());
     }
 
     private String heard(Point at, Words voice) {
-        String point = new PositionWords(voice, viewer).point(position, at);
+        String point = new PositionWords(voice, viewer).point(position(), at);
         String state = state(marks(at), voice);
         return state.isEmpty() ? point : voice.say("game.look", point, state);
     }
@@ -56,13 +56,17 @@ public record PlayedBoard(
         return marks;
     }
 
+    private Position position() {
+        return touch.position();
+    }
+
     private boolean isPicked(Point at) {
-        return picked.equals(Optional.of(at));
+        return touch.picked().equals(Optional.of(at));
     }
 
     private boolean isCheckedKing(Point at) {
-        Piece king = new Piece(position.sideToMove(), Kind.KING);
-        return position.pieceAt(at).equals(Optional.of(king)) && position.isInCheck(king.side());
+        Piece king = new Piece(position().sideToMove(), Kind.KING);
+        return position().pieceAt(at).equals(Optional.of(king)) && position().isInCheck(king.side());
     }
 
     private static String state(Set<PointMark> marks, Words words) {
@@ -71,24 +75,12 @@ public record PlayedBoard(
                 .collect(Collectors.joining(words.say("game.state.join")));
     }
 
-    private String tap(Point at) {
-        if (!mover.isPresent()) return "look";
-        if (isPicked(at)) return "put-down";
-        if (isOwn(at)) return "pick";
-        return picked.isPresent() ? "place" : "look";
-    }
-
     private List<MoveActionUi> actions(Point at, Words words) {
-        if (!isOwn(at)) return List.of();
         Announcer announcer = new Announcer(SpokenLanguage.of(words.language()), Verbosity.SHORT);
-        return position.legalMovesFrom(at).stream()
+        return position().legalMovesFrom(at).stream()
+                .filter(touch.movesFrom(at)::contains)
                 .map(move -> new MoveActionUi(
-                        announcer.moves().played(position, move).shown(), move))
+                        announcer.moves().played(position(), move).shown(), move))
                 .collect(Collectors.toList());
-    }
-
-    /** Whether a piece stands there that belongs to whoever is to move. */
-    public boolean isOwn(Point at) {
-        return mover.isPresent() && position.pieceAt(at).map(Piece::side).equals(mover);
     }
 }

@@ -7,6 +7,7 @@ import android.os.SystemClock;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
+import org.baoqi.speech.table.Alarm;
 
 /**
  * The alarm of the game's clock. While a timed game waits for it, {@link ClockService} keeps the process, and the system's

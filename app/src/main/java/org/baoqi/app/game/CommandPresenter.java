@@ -18,9 +18,8 @@ import org.baoqi.speech.hear.HearingWords;
 import org.baoqi.speech.hear.Owner;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
-import org.baoqi.speech.match.Conversation;
-import org.baoqi.speech.match.Question;
-import org.baoqi.speech.match.TableReferee;
+import org.baoqi.speech.referee.TableReferee;
+import org.baoqi.speech.talk.Question;
 import org.baoqi.speech.words.Words;
 
 /**
@@ -96,7 +95,7 @@ record CommandPresenter(Words words) {
     }
 
     private CommandUi plain(Request request, GameView view) {
-        return of(Conversation.plain(request), view);
+        return of(VoiceCommand.of(request), view);
     }
 
     private static VoiceCommand pieces(Owner owner) {
@@ -132,13 +131,8 @@ record CommandPresenter(Words words) {
         List<CommandUi> choices = new ArrayList<>();
         for (int number = 1; number <= moves.size(); number++)
             choices.add(new CommandUi(
-                    words.say("voice.choice", number, names.move(moves.get(number - 1))), choice(number)));
+                    words.say("voice.choice", number, names.move(moves.get(number - 1))), VoiceCommand.choice(number)));
         choices.add(plain(Request.NO, view));
         return choices;
-    }
-
-    private static VoiceCommand choice(int number) {
-        return new VoiceCommand(
-                Request.CHOOSE, Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(number));
     }
 }

@@ -1,238 +1,225 @@
 package org.baoqi.app.game;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import kotlinx.coroutines.flow.MutableStateFlow;
-import kotlinx.coroutines.flow.StateFlow;
-import kotlinx.coroutines.flow.StateFlowKt;
-import org.baoqi.app.board.PointUi;
 import org.baoqi.app.clock.ClockPresenter;
-import org.baoqi.app.clock.ClockUi;
-import org.baoqi.app.listen.Listening.Outcome;
-import org.baoqi.app.listen.ListeningWords;
-import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.app.store.GameStore;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
-import org.baoqi.speech.announce.Passing;
-import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
-import org.baoqi.speech.match.Keystrokes;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.MatchSetup;
-import org.baoqi.speech.match.Procedure.Act;
-import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.MatchStore;
+import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.table.Match;
+import org.baoqi.speech.table.MatchTime;
+import org.baoqi.speech.table.Opponent;
+import org.baoqi.speech.table.Player;
+import org.baoqi.speech.table.Table;
+import org.baoqi.speech.talk.Ear.Habits;
 
 /**
- * The game being played. It lives as long as the process, whatever becomes of the screen.
- *
- * <p>Everything about the match happens on the table's thread; what is to be shown and said comes to the main thread, and
- * only after it is stored. The engine thinks on a thread of its own.
+ * The door of this phone's table. The game lives as long as the process, whatever becomes of the screen: everything about
+ * the match happens on the table's thread; what is to be shown and said comes to the main thread, only after it is stored.
  */
-public final class GameHost implements GameDesk {
-    private final Surroundings around;
-    private final GameRoom room;
-    private final MutableStateFlow<Optional<GameUi>> ui = StateFlowKt.MutableStateFlow(Optional.empty());
-    private final MutableStateFlow<Optional<ClockUi>> clock = StateFlowKt.MutableStateFlow(Optional.empty());
-    private final MutableStateFlow<Boolean> listening = StateFlowKt.MutableStateFlow(false);
-    /** These two are the table's. */
-    private List<Announcement> lastSaid = List.of();
+public final class GameHost extends GameModel implements Table.Audience {
+    private final GameStore store;
+    private final TimeSource time;
+    private final Table.Threads threads;
+    private final Opponent machine;
+    /** These are the table's thread's. */
+    private Manner manner;
 
-    private Optional<Presented> presented = Optional.empty();
+    private Optional<Table> table = Optional.empty();
+    private boolean turning;
+    private Optional<Side> below = Optional.empty();
 
-    public GameHost(Surroundings around, Manner manner) {
-        this.around = around;
-        this.room = new GameRoom(around, manner, this::show);
+    /** @param machines makes the engine, which takes its time: the first words of a game are spoken before that */
+    public GameHost(
+            GameServices services,
+            GameStore store,
+            TimeSource time,
+            Table.Threads threads,
+            Supplier<Opponent> machines,
+            Manner manner) {
+        super(services);
+        this.store = store;
+        this.time = time;
+        this.threads = threads;
+        this.machine = new LateOpponent(machines);
+        this.manner = manner;
+        threads.thinkers().execute(this::parser);
     }
 
     @Override
-    public StateFlow<Optional<GameUi>> ui() {
-        return ui;
-    }
-
-    @Override
-    public StateFlow<Optional<ClockUi>> clock() {
-        return clock;
-    }
-
-    @Override
-    public StateFlow<Boolean> listening() {
-        return listening;
+    Manner manner() {
+        return manner;
     }
 
     /** Begins a game. One that was not finished stays in the store. */
     public void begin(MatchSetup setup) {
-        happen(() -> room.begin(setup));
+        atTable(() -> {
+            GameStore.KeptGame kept = store.begin(setup);
+            sitDown(Match.begin(setup, kept, MatchTime.from(Duration.ZERO, time), narrator()))
+                    .open();
+        });
     }
 
     /** Goes on with the game on the table, or with the one that was being played last. */
     @Override
     public void resume() {
-        happen(room::resume);
+        atTable(() -> {
+            if (table.isPresent()) table.filter(Table::isAdjourned).ifPresent(Table::goOn);
+            else resumeStored();
+        });
+    }
+
+    private void resumeStored() {
+        Optional<GameStore.KeptGame> unfinished = store.unfinished();
+        if (!unfinished.isPresent()) refuse("game.nothing-to-resume");
+        unfinished.ifPresent(kept -> {
+            MatchState state = MatchState.of(kept.events());
+            sitDown(Match.resume(state, kept, MatchTime.from(state.at(), time), narrator()))
+                    .goOn();
+        });
+    }
+
+    private Table sitDown(Match match) {
+        table.ifPresent(Table::close);
+        turning = false;
+        below = Optional.empty();
+        Table fresh = new Table(match, machine, threads, this);
+        fresh.seat(parser(), habits(match.state()));
+        table = Optional.of(fresh);
+        return fresh;
+    }
+
+    /** In a match what is said in full binds as it does word by word. */
+    private Habits habits(MatchState state) {
+        return new Habits(
+                manner.habits().strict() || !state.setup().practice(),
+                manner.habits().readBack());
     }
 
     /** In practice the clock waits for the player; in a match it does not. */
     @Override
     public void leave() {
-        withGame(game -> game.state().setup().practice() ? game.adjourn() : List.of());
+        withTable(at -> {
+            if (at.state().setup().practice()) at.adjourn();
+        });
     }
 
-    /** The device may have slept: what is due is said now. */
-    public void wake() {
-        happen(List::of);
-    }
-
-    public void change(Manner manner) {
-        happen(() -> room.change(manner));
-    }
-
-    @Override
-    public void tap(PointUi point) {
-        act(player -> player.tap(point.at()));
-    }
-
-    @Override
-    public void look(PointUi point) {
-        boolean silent = around.readsFocus().getAsBoolean();
-        if (!silent) around.table().execute(() -> say(room.manner().announcer().chat(point.heard())));
-    }
-
-    /** Says something that is no part of the game, and that nobody need be told again. */
-    private void say(Announcement aside) {
-        around.main().execute(() -> around.speaking().say(List.of(new Passing(aside))));
+    /** From now on everything is said and shown in another manner. */
+    public void change(Manner other) {
+        threads.table().execute(() -> {
+            manner = other;
+            table.ifPresent(at -> {
+                at.tell(narrator());
+                at.seat(parser(), habits(at.state()));
+                at.happen(List::of);
+            });
+        });
     }
 
     @Override
-    public void play(Move move) {
-        act(player -> player.play(move));
+    void act(Function<Player, List<Announcement>> act) {
+        withTable(at -> at.act(act));
+    }
+
+    /** An offer is answered by whom it was made to, though the other may be to move. */
+    @Override
+    void put(VoiceCommand command) {
+        withTable(at -> at.ask(command));
     }
 
     @Override
-    public void key(MoveWord word) {
-        act(player -> player.key(word));
+    void look(Consumer<MatchState> look) {
+        withTable(at -> look.accept(at.state()));
     }
 
     @Override
-    public void erase() {
-        act(Player::erase);
+    void say(Function<Manner, Announcement> sentence) {
+        withTable(at -> at.happen(() -> List.of(sentence.apply(manner))));
+    }
+
+    private void withTable(Consumer<Table> act) {
+        atTable(() -> table.ifPresent(act));
+    }
+
+    /** A game that cannot be stored does not begin. */
+    private void atTable(Runnable act) {
+        threads.table().execute(() -> {
+            try {
+                act.run();
+            } catch (MatchStore.RefusedException refused) {
+                refuse("game.not-stored");
+            }
+        });
+    }
+
+    private void refuse(String key) {
+        Announcement why = manner.announcer().refusal(narrator().words().say(key));
+        services.main().execute(() -> services.speaking().say(List.of(why)));
     }
 
     @Override
-    public void cancel() {
-        if (listening.getValue()) around.listening().cancel();
-        else act(Player::cancel);
+    public void hear(List<Announcement> said) {
+        table.ifPresent(at -> show(view(at), at.now(), said));
     }
 
     @Override
-    public boolean stroke(char sign) {
-        boolean known = Keystrokes.isKey(sign);
-        if (known) withGame(game -> game.stroke(sign));
-        return known;
+    public Optional<Duration> untilShown(MatchState state, Duration now) {
+        return ClockPresenter.untilChange(state, now);
     }
 
-    /** Silence does not wait for the table. */
-    @Override
-    public void ask(VoiceCommand command) {
-        if (command.request() == Request.STOP) around.speaking().stop();
-        else withGame(game -> game.ask(command));
+    private GameView view(Table at) {
+        Player player = at.player();
+        return GameView.of(at.state(), player, viewer(at), isForTwo(at.state()), turning);
     }
 
-    @Override
-    public void type(String line) {
-        String text = line.trim();
-        if (!text.isEmpty()) act(player -> player.conversation().read(text));
+    private static boolean isForTwo(MatchState state) {
+        MatchSetup setup = state.setup();
+        return !setup.seats().red().level().isPresent()
+                && !setup.seats().black().level().isPresent();
     }
 
-    @Override
-    public void take(Act act) {
-        act(player -> player.conversation().take(act));
+    /** Whose edge of the board is below. */
+    private Side viewer(Table at) {
+        if (turning) return at.state().sideToMove();
+        return below.orElseGet(
+                () -> isForTwo(at.state()) ? Side.RED : at.player().side());
     }
 
+    /** Sees the board from the other side. */
     @Override
     public void flip() {
-        withGame(GameTable::flip);
+        withTable(at -> turn(at, Optional.of(viewer(at).opposite()), false));
     }
 
+    /** Between two players the board turns to whoever is to move, or stays. */
     @Override
     public void setTurning(boolean on) {
-        withGame(game -> game.setTurning(on));
+        withTable(at -> turn(at, on ? Optional.empty() : Optional.of(viewer(at)), on));
     }
 
-    @Override
-    public void talk() {
-        if (listening.getValue()) finishTalking();
-        else
-            around.table()
-                    .execute(() -> room.game()
-                            .ifPresent(game -> listen(
-                                    room.manner().announcer().voice(),
-                                    game.state().position())));
+    private void turn(Table at, Optional<Side> edge, boolean toMover) {
+        below = edge;
+        turning = toMover;
+        at.happen(() -> List.of(manner.announcer().chat(narrator().words().say("game.turned", viewer(at)))));
     }
 
-    private void listen(SpokenLanguage language, Position position) {
-        List<String> expected = position.legalMoves().stream()
-                .map(move -> language.texts().notation().write(position, move))
-                .collect(Collectors.toList());
-        around.main().execute(() -> {
-            listening.setValue(true);
-            around.listening().listen(language, expected, this::heard);
-        });
+    private Narrator narrator() {
+        return new Narrator(manner.announcer());
     }
 
-    private void heard(Outcome outcome) {
-        listening.setValue(false);
-        if (outcome instanceof Outcome.Heard heard)
-            act(player -> player.conversation().hear(heard.texts()));
-        if (outcome instanceof Outcome.Failed failed)
-            happen(() -> List.of(ListeningWords.failure(room.manner().announcer(), failed.reason())));
+    /** Reads its tables when it is first asked for: not when a player waits to hear that his game begins. */
+    private VoiceParser parser() {
+        return VoiceParser.in(manner.announcer().voice());
     }
-
-    @Override
-    public void finishTalking() {
-        if (listening.getValue()) around.listening().finish();
-    }
-
-    private void act(Function<Player, List<Announcement>> act) {
-        withGame(game -> game.act(act));
-    }
-
-    private void withGame(Function<GameTable, List<Announcement>> act) {
-        happen(() -> room.game().map(act).orElseGet(List::of));
-    }
-
-    private void happen(Supplier<List<Announcement>> event) {
-        around.table().execute(() -> room.happen(event));
-    }
-
-    /** Shows first what is then said, so that a screen reader that follows the words finds the board as they have it. */
-    private void show(Optional<GameTable> game, List<Announcement> said) {
-        if (!said.isEmpty()) lastSaid = said;
-        Optional<ClockUi> nextClock =
-                game.map(g -> new ClockPresenter(room.manner().texts())
-                        .clock(g.state(), g.viewer(), g.match().now()));
-        Optional<GameUi> nextUi = present(game.map(GameTable::view), said);
-        around.main().execute(() -> {
-            ui.setValue(nextUi);
-            clock.setValue(nextClock);
-            if (!said.isEmpty()) around.speaking().say(said);
-        });
-    }
-
-    /** Each second the clock alone changes: ninety points need not be described for that. */
-    private Optional<GameUi> present(Optional<GameView> view, List<Announcement> said) {
-        boolean same = said.isEmpty()
-                && view.isPresent()
-                && presented
-                        .filter(last ->
-                                last.manner() == room.manner() && view.get().looksLike(last.view()))
-                        .isPresent();
-        if (!same)
-            presented =
-                    view.map(v -> new Presented(v, room.manner(), new GamePresenter(room.manner()).game(v, lastSaid)));
-        return presented.map(Presented::ui);
-    }
-
-    private record Presented(GameView view, Manner manner, GameUi ui) {}
 }

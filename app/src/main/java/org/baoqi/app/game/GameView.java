@@ -3,22 +3,49 @@ package org.baoqi.app.game;
 import java.util.Optional;
 import org.baoqi.app.board.PlayedBoard;
 import org.baoqi.rules.Side;
+import org.baoqi.speech.match.Calling;
 import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.match.Question;
-import org.baoqi.speech.match.Ruling;
+import org.baoqi.speech.referee.Ruling;
+import org.baoqi.speech.table.Player;
+import org.baoqi.speech.talk.Question;
+import org.baoqi.speech.talk.TouchableBoard;
 
 /**
  * A moment of a game, as one player has it before him.
  *
  * @param player whose fingers are on the phone
  * @param viewer whose edge of the board is below
+ * @param touch the board under his fingers
+ * @param calling the words that he has said and keyed
+ * @param erasable whether he may take back the last of them
  * @param question what he has been asked
  * @param forTwo whether two persons play over one phone
  * @param turning whether the board turns to whoever is to move
  */
 record GameView(
-        MatchState state, Side player, Side viewer, Hand hand, Question question, boolean forTwo, boolean turning) {
+        MatchState state,
+        Side player,
+        Side viewer,
+        TouchableBoard touch,
+        Calling calling,
+        boolean erasable,
+        Question question,
+        boolean forTwo,
+        boolean turning) {
+
+    static GameView of(MatchState state, Player player, Side viewer, boolean forTwo, boolean turning) {
+        return new GameView(
+                state,
+                player.side(),
+                viewer,
+                player.board(),
+                player.calling(),
+                !player.hand().draft().isEmpty(),
+                player.question(),
+                forTwo,
+                turning);
+    }
 
     /** Whether this looks as {@code other} did, though the clock went on. */
     boolean looksLike(GameView other) {
@@ -26,7 +53,8 @@ record GameView(
                 && state.turn() == other.state.turn()
                 && state.offers() == other.state.offers()
                 && state.end() == other.state.end()
-                && new GameView(other.state, player, viewer, hand, question, forTwo, turning).equals(other);
+                && new GameView(other.state, player, viewer, touch, calling, erasable, question, forTwo, turning)
+                        .equals(other);
     }
 
     boolean isMyTurn() {
@@ -34,11 +62,6 @@ record GameView(
     }
 
     PlayedBoard board() {
-        return new PlayedBoard(
-                state.position(),
-                viewer,
-                state.history().last().map(History.Ply::move),
-                hand.picked(),
-                isMyTurn() ? Optional.of(player) : Optional.empty());
+        return new PlayedBoard(touch, viewer, state.history().last().map(History.Ply::move));
     }
 }

@@ -9,6 +9,7 @@ import org.baoqi.app.game.KeypadUi.KeyUi;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.match.Calling;
 import org.baoqi.speech.match.Procedure.Act;
+import org.baoqi.speech.narrate.CallText;
 import org.baoqi.speech.words.Words;
 
 /** Lays the keypad out for what can be said next. */
@@ -38,7 +39,7 @@ record KeypadPresenter(Words words) {
         if (view.state().isOver()) return closed("game.keypad.over", "");
         boolean open = view.isMyTurn() && view.state().turn().progress().allows(Act.CALL);
         if (!open) return closed("game.keypad.closed", "");
-        Calling calling = Player.calling(view.state(), view.hand());
+        Calling calling = view.calling();
         List<MoveWord> said = calling.sound();
         if (said.size() == MoveWord.IN_A_MOVE) return closed("game.keypad.closed", soFar(said, view));
         Step step = Step.values()[said.size()];
@@ -46,7 +47,7 @@ record KeypadPresenter(Words words) {
                 words.say("game.keypad." + step),
                 said.isEmpty() ? "" : words.say("game.keypad.so-far", soFar(said, view)),
                 blocks(calling.next(), view),
-                !view.hand().draft().isEmpty());
+                view.erasable());
     }
 
     private KeypadUi closed(String why, String soFar) {
@@ -57,7 +58,7 @@ record KeypadPresenter(Words words) {
         StringBuilder text = new StringBuilder();
         for (MoveWord word : said) {
             if (text.length() > 0) text.append(words.say("game.key.join"));
-            text.append(Sentences.word(words, word, view.player()));
+            text.append(CallText.key(word, view.player(), words));
         }
         return text.toString();
     }
@@ -67,7 +68,7 @@ record KeypadPresenter(Words words) {
         return BLOCKS.stream()
                 .filter(block -> block.stream().anyMatch(next::contains))
                 .map(block -> new BlockUi(block.stream()
-                        .map(word -> new KeyUi(word, Sentences.word(words, word, view.player()), next.contains(word)))
+                        .map(word -> new KeyUi(word, CallText.key(word, view.player(), words), next.contains(word)))
                         .collect(Collectors.toList())))
                 .collect(Collectors.toList());
     }

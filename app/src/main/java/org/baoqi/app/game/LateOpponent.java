@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.baoqi.rules.Move;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.match.Opponent;
+import org.baoqi.speech.table.Opponent;
 
 /** An engine that is started when it is first needed: the first words of a game are spoken before that. */
 public final class LateOpponent implements Opponent {

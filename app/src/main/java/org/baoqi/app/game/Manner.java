@@ -1,7 +1,7 @@
 package org.baoqi.app.game;
 
 import org.baoqi.speech.announce.Announcer;
-import org.baoqi.speech.match.Conversation.Habits;
+import org.baoqi.speech.talk.Ear.Habits;
 import org.baoqi.speech.words.Words;
 
 /**

@@ -12,11 +12,12 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.baoqi.app.clock.ClockUi;
 import org.baoqi.app.clock.GameAlarm;
-import org.baoqi.app.clock.TimerAlarm;
 import org.baoqi.app.kit.VoiceBox;
 import org.baoqi.app.speak.ScreenReader;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.clock.Moment;
+import org.baoqi.speech.table.Table;
+import org.baoqi.speech.table.TimerAlarm;
 
 /** The game of this phone, and the threads on which it is played. */
 public final class PhoneGame {
@@ -28,18 +29,14 @@ public final class PhoneGame {
     private final GameHost host;
 
     public PhoneGame(Context context, GameStore store, VoiceBox voice, Manner manner) {
-        Surroundings around = new Surroundings(
+        Handler main = new Handler(Looper.getMainLooper());
+        host = new GameHost(
+                new GameServices(voice.speaking(), voice.listening(), ScreenReader.of(context)::isOn, main::post),
                 store,
-                StrictEngine::new,
                 () -> new Moment(SystemClock.elapsedRealtimeNanos()),
-                new GameAlarm(context, new TimerAlarm(timers), this::clock, new Handler(Looper.getMainLooper())),
-                voice.speaking(),
-                voice.listening(),
-                ScreenReader.of(context)::isOn,
-                thinkers,
-                table,
-                new Handler(Looper.getMainLooper())::post);
-        host = new GameHost(around, manner);
+                new Table.Threads(table, thinkers, new GameAlarm(context, new TimerAlarm(timers), this::clock, main)),
+                StrictEngine::new,
+                manner);
     }
 
     public GameHost host() {

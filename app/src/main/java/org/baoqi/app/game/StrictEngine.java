@@ -4,9 +4,9 @@ import android.os.StrictMode;
 import java.time.Duration;
 import java.util.function.Consumer;
 import org.baoqi.rules.Move;
-import org.baoqi.speech.match.EngineOpponent;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.match.Opponent;
+import org.baoqi.speech.table.EngineOpponent;
+import org.baoqi.speech.table.Opponent;
 
 /** The engine, with each call to it noted as slow: where the main thread is watched, such a call there is found. */
 final class StrictEngine implements Opponent {

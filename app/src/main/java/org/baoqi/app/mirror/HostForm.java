@@ -76,7 +76,7 @@ public final class HostForm extends LiveForm implements ScreenModels.Leaving {
     public void press(String row) {
         Map<String, Runnable> doings = Map.of(
                 "open",
-                () -> hosting.open(services.words(), services.spoken(), name()),
+                () -> hosting.open(services.words(), name()),
                 "say",
                 () -> hosting.door().ifPresent(door -> services.say(code(door))),
                 "renew",

@@ -1,6 +1,5 @@
 package org.baoqi.app.mirror;
 
-import java.net.InetSocketAddress;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -9,12 +8,9 @@ import java.util.concurrent.Executor;
 import org.baoqi.app.kit.Observers;
 import org.baoqi.app.kit.VoiceBox;
 import org.baoqi.app.referee.RefereeRoom;
-import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.mirror.Addresses;
 import org.baoqi.speech.mirror.DeviceNews;
 import org.baoqi.speech.mirror.MirrorServer;
-import org.baoqi.speech.mirror.MirrorTable;
-import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;
 
 /** The door of the refereed match to other phones. Called on the main thread; sockets and keys are the disk's thread's. */
@@ -62,22 +58,28 @@ public final class Hosting {
     }
 
     /** Opens the door to the match that is watched. */
-    public void open(Words inWords, SpokenLanguage language, String name) {
+    public void open(Words inWords, String name) {
         if (opening || door.isPresent()) return;
         opening = true;
         words = inWords;
-        disk.execute(() -> {
-            MirrorTable table = new MirrorTable(new InetSocketAddress(0), new Listener());
-            List<String> hosts = Addresses.own();
-            referee.open(table, language, port -> opened(table.server(), port, hosts, name));
-        });
+        referee.open(news -> main.execute(() -> heardOf(news)), open -> opened(open, name));
     }
 
-    private void opened(MirrorServer server, Optional<Integer> port, List<String> hosts, String name) {
+    private void opened(Optional<RefereeRoom.OpenDoor> open, String name) {
         opening = false;
-        door = port.map(at -> new Door(server, server.code().digits(), Addresses.with(hosts, at)));
-        port.ifPresent(at -> silence = finding.announce(name, at));
-        if (!port.isPresent()) say(words.say("mirror.host.failed"));
+        if (!open.isPresent()) say(words.say("mirror.host.failed"));
+        open.ifPresent(at -> {
+            silence = finding.announce(name, at.port());
+            disk.execute(() -> {
+                List<String> addresses = Addresses.with(Addresses.own(), at.port());
+                main.execute(() -> shown(at.server(), addresses));
+            });
+        });
+        observers.tell();
+    }
+
+    private void shown(MirrorServer server, List<String> addresses) {
+        door = Optional.of(new Door(server, server.code().digits(), addresses));
         observers.tell();
     }
 
@@ -120,17 +122,5 @@ public final class Hosting {
         if (news.what() != DeviceNews.What.CODE_VOID) devices.put(news.device(), news);
         say(new DeviceWords(words).sentence(news));
         observers.tell();
-    }
-
-    private final class Listener implements MirrorTable.Listener {
-        @Override
-        public void said(List<Announcement> said) {
-            referee.followed(said);
-        }
-
-        @Override
-        public void changed(DeviceNews news) {
-            main.execute(() -> heardOf(news));
-        }
     }
 }

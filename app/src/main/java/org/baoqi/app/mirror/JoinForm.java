@@ -14,9 +14,9 @@ import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.mirror.Finding.Found;
-import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.Role;
+import org.baoqi.speech.talk.Ear;
 
 /** A player's phone comes to the referee's: by the code that he was told, to a host that is found or typed. */
 public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
@@ -131,8 +131,8 @@ public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
         Optional<JoinCode> right = code();
         if (!right.isPresent()) services.say(say("mirror.join.no-code"));
         if (!right.isPresent() || host.isEmpty()) return;
-        Manner manner = new Manner(
-                services.voice().options().announcer(), services.words(), new Conversation.Habits(true, true));
+        Manner manner =
+                new Manner(services.voice().options().announcer(), services.words(), new Ear.Habits(true, true));
         String who = name.trim().isEmpty() ? say("mirror.role." + role) : name.trim();
         joining.join(host, right.get(), role, who, manner);
         services.navigator().open(new Screen.Mirrored());

@@ -4,21 +4,23 @@ import android.content.Context;
 import android.content.SharedPreferences;
 import android.os.Handler;
 import android.os.Looper;
+import android.os.SystemClock;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ScheduledExecutorService;
 import org.baoqi.app.clock.ClockUi;
 import org.baoqi.app.clock.GameAlarm;
-import org.baoqi.app.clock.TimerAlarm;
+import org.baoqi.app.game.GameServices;
 import org.baoqi.app.game.Manner;
 import org.baoqi.app.game.MirroredGame;
-import org.baoqi.app.game.MirroredSurroundings;
 import org.baoqi.app.kit.VoiceBox;
 import org.baoqi.app.speak.ScreenReader;
+import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.MirrorLink;
 import org.baoqi.speech.mirror.Role;
+import org.baoqi.speech.table.TimerAlarm;
 
 /** The match of another phone that this one follows, for as long as the process lives. Called on the main thread. */
 public final class Joining {
@@ -52,11 +54,12 @@ public final class Joining {
     /** Follows a match; what was followed before is left. */
     public void join(String address, JoinCode code, Role role, String name, Manner manner) {
         leave();
-        MirroredGame joined = new MirroredGame(around(), manner, role);
+        MirroredGame joined = game(manner, role);
         game = Optional.of(joined);
         disk.execute(() -> {
             String device = device();
-            main.execute(() -> connect(joined, new MirrorLink(address, device, code, role, name, joined)));
+            main.execute(
+                    () -> connect(joined, new MirrorLink(address, device, code, role, name, joined, Joining::now)));
         });
     }
 
@@ -67,15 +70,19 @@ public final class Joining {
     }
 
     /** What is done before the link stands waits for nothing: there is no game yet. */
-    private MirroredSurroundings around() {
-        return new MirroredSurroundings(
-                input -> link.ifPresent(open -> open.propose(input)),
-                () -> link.flatMap(MirrorLink::hostTime),
+    private MirroredGame game(Manner manner, Role role) {
+        return new MirroredGame(
+                new GameServices(voice.speaking(), voice.listening(), ScreenReader.of(context)::isOn, main),
+                manner,
+                role,
                 alarm,
-                voice.speaking(),
-                voice.listening(),
-                ScreenReader.of(context)::isOn,
-                main);
+                input -> link.ifPresent(open -> open.propose(input)),
+                () -> link.flatMap(MirrorLink::hostTime));
+    }
+
+    /** Goes on while the phone sleeps, as the referee's clock does. */
+    private static Moment now() {
+        return new Moment(SystemClock.elapsedRealtimeNanos());
     }
 
     /** By this the referee's phone knows this one again after its app was started anew. */

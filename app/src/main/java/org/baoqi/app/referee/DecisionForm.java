@@ -63,7 +63,7 @@ public final class DecisionForm extends LiveForm implements ScreenModels.Leaving
         for (Side side : Side.values())
             rows.add(result(LOSE + side, say("decide.lose", side), state, nobodys.negate()));
         rows.add(result(DRAWN, say("decide.drawn"), state, nobodys));
-        state.setup().rules().regulations().declaredLimit().ifPresent(rule -> {
+        state.setup().book().regulations().declaredLimit().ifPresent(rule -> {
             String usual = rule.moves().map(String::valueOf).orElse("");
             rows.add(entry(MOVES, usual));
             for (Side side : Side.values()) rows.add(new Row.Action(LIMIT + side, say("decide.limit", side)));
@@ -78,7 +78,7 @@ public final class DecisionForm extends LiveForm implements ScreenModels.Leaving
     private Row result(String id, String label, MatchState state, Predicate<EndingReason> fits) {
         List<Row.Option> reasons = Arrays.stream(EndingReason.values())
                 .filter(fits)
-                .filter(state.setup().rules().regulations().endings()::knows)
+                .filter(state.setup().book().regulations().endings()::knows)
                 .map(reason -> new Row.Option(reason.name(), say("referee.ending." + reason), false))
                 .collect(Collectors.toList());
         return new Row.Pick(id, label, say("ledger.choose"), reasons);

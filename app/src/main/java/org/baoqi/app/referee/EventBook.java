@@ -1,4 +1,5 @@
 package org.baoqi.app.referee;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;

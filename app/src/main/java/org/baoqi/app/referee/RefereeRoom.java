@@ -1,65 +1,61 @@
 package org.baoqi.app.referee;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.net.InetSocketAddress;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.baoqi.app.clock.ClockPresenter;
-import org.baoqi.app.game.LateOpponent;
 import org.baoqi.app.kit.Observers;
 import org.baoqi.app.store.GameStore;
+import org.baoqi.app.store.RefereeFiles;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceParser;
-import org.baoqi.speech.match.Conversation;
-import org.baoqi.speech.match.EngineOpponent;
-import org.baoqi.speech.match.FileStore;
-import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchEvent;
-import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.MatchStore;
-import org.baoqi.speech.match.MatchTime;
-import org.baoqi.speech.match.Narrator;
-import org.baoqi.speech.mirror.MirrorTable;
+import org.baoqi.speech.mirror.DeviceNews;
+import org.baoqi.speech.mirror.MirrorDoor;
+import org.baoqi.speech.mirror.MirrorServer;
+import org.baoqi.speech.narrate.Narrator;
 import org.baoqi.speech.referee.RefereeInput;
-import org.baoqi.speech.referee.RefereeSession;
+import org.baoqi.speech.table.Match;
+import org.baoqi.speech.table.MatchTime;
+import org.baoqi.speech.table.Opponent;
+import org.baoqi.speech.table.Supervisor;
+import org.baoqi.speech.table.Table;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /**
- * The match that the referee watches, for as long as the process lives. Called on the main thread; the match itself runs on
- * the disk's thread, where each event is kept before it counts.
+ * The door of the table that the referee watches, for as long as the process lives. Called on the main thread; the match
+ * itself runs on the disk's thread or, for what players' phones propose, on theirs, one at a time.
  */
 public final class RefereeRoom {
-    private static final String LOG = ".log";
-
-    private final RefereeSurroundings around;
+    private final RefereeServices services;
     private final Observers observers = new Observers();
     private final EventBook event;
     private Optional<RefereeView> view = Optional.empty();
-    /** These are the match's thread's, or whose turn it is at the mirrored table. */
-    private Optional<RefereeSession> session = Optional.empty();
+    /** Whoever holds it is alone at the table. */
+    private final Object lock = new Object();
+    /** These two belong to who is at the table. */
+    private Optional<Sitting> sitting = Optional.empty();
 
-    private Optional<FileStore> store = Optional.empty();
-    private Optional<MirrorTable> mirror = Optional.empty();
+    private Optional<MirrorDoor> door = Optional.empty();
 
-    public RefereeRoom(RefereeSurroundings around) {
-        this.around = around;
-        this.event = new EventBook(() -> around.folder().get().resolve("event.tsv"), around.disk(), around.main());
+    private record Sitting(Table table, Supervisor referee, GameStore.KeptGame kept) {}
+
+    public RefereeRoom(RefereeServices services) {
+        this.services = services;
+        this.event =
+                new EventBook(() -> services.folder().get().resolve("event.tsv"), services.disk(), services.main());
     }
 
     /** The match as it is; empty where none is watched. */
@@ -77,65 +73,96 @@ public final class RefereeRoom {
         return event;
     }
 
+    private void atTable(Runnable work) {
+        services.disk().execute(() -> {
+            synchronized (lock) {
+                work.run();
+            }
+        });
+    }
+
+    /** Begins a match. One that was not finished stays in the store. */
     public void begin(MatchSetup setup, SpokenLanguage language) {
-        around.disk().execute(() -> {
+        atTable(() -> {
             leave();
-            FileStore kept = create();
-            store = Optional.of(kept);
-            MatchTime clock = MatchTime.from(Duration.ZERO, around.time());
-            sit(Match.begin(setup, shared(kept), clock, narrator(language)), language, Match::opening);
+            GameStore.KeptGame kept = services.matches().get().begin(setup);
+            Narrator narrator = narrator(language);
+            try {
+                MatchTime time = MatchTime.from(Duration.ZERO, services.time());
+                sit(Match.begin(setup, shared(kept), time, narrator), kept).open();
+            } catch (MatchStore.RefusedException refused) {
+                say(List.of(narrator.announcer().refusal(narrator.words().say("game.not-stored"))));
+            }
         });
     }
 
     /** Takes up the last match that was not finished; nothing where there is none. */
     public void resume(SpokenLanguage language) {
-        around.disk().execute(() -> {
-            if (!session.isPresent()) unfinished().ifPresent(path -> resume(path, language));
+        atTable(() -> {
+            if (sitting.isPresent()) return;
+            GameStore matches = services.matches().get();
+            RefereeFiles.moveInto(matches, services.folder().get());
+            matches.unfinished().ifPresent(kept -> resume(kept, language));
         });
     }
 
-    private void resume(Path path, SpokenLanguage language) {
-        try {
-            MatchLog.Reading.Read log = (MatchLog.Reading.Read) MatchLog.read(Files.readAllBytes(path));
-            MatchState state = MatchState.of(log.events());
-            FileStore kept = FileStore.append(path, log.length());
-            store = Optional.of(kept);
-            MatchTime clock = MatchTime.from(state.at(), around.time());
-            sit(Match.resume(state, shared(kept), clock, narrator(language)), language, Match::goOn);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private void resume(GameStore.KeptGame kept, SpokenLanguage language) {
+        MatchState state = MatchState.of(kept.events());
+        MatchTime time = MatchTime.from(state.at(), services.time());
+        sit(Match.resume(state, shared(kept), time, narrator(language)), kept).goOn();
     }
 
     /** What is kept, the players' phones are told, too. */
-    private MatchStore shared(FileStore kept) {
-        return events -> {
-            kept.append(events);
-            mirror.ifPresent(table -> table.append(events));
+    private MatchStore shared(GameStore.KeptGame kept) {
+        return (events, after) -> {
+            kept.append(events, after);
+            door.ifPresent(open -> open.tell(events));
         };
     }
 
+    private Table sit(Match match, GameStore.KeptGame kept) {
+        Table.Threads threads = new Table.Threads(this::atTable, services.disk(), services.alarm());
+        Table table = new Table(match, Opponent.NONE, threads, new Hearer(match));
+        Supervisor referee = new Supervisor(
+                table, VoiceParser.in(match.narrator().announcer().voice()));
+        sitting = Optional.of(new Sitting(table, referee, kept));
+        return table;
+    }
+
+    private void leave() {
+        closeDoor();
+        sitting.ifPresent(now -> now.table().close());
+        sitting = Optional.empty();
+    }
+
     /**
-     * Lets players' phones follow the match, which is here from its beginning.
+     * Lets players' phones follow the match, which is here from its beginning. A match in which nobody has moved waits for
+     * both of them.
      *
+     * @param news hears of phones that come and go, on any thread
      * @param opened hears on the main thread behind which port they find it, if one could be had; nothing where no match
      *     is watched
      */
-    public void open(MirrorTable table, SpokenLanguage language, Consumer<Optional<Integer>> opened) {
-        around.disk()
-                .execute(() -> session.ifPresent(sitting -> {
-                    mirror = Optional.of(table);
-                    Optional<Integer> port = port(table, sitting.match(), talks(sitting.match(), language));
-                    if (!port.isPresent()) mirror = Optional.empty();
-                    around.main().execute(() -> opened.accept(port));
-                }));
+    public void open(Consumer<DeviceNews> news, Consumer<Optional<OpenDoor>> opened) {
+        atTable(() -> sitting.ifPresent(now -> {
+            MirrorDoor made = new MirrorDoor(now.table(), lock, new InetSocketAddress(0), news);
+            Optional<Integer> port = port(made, now.kept().events());
+            if (port.isPresent()) {
+                door = Optional.of(made);
+                if (now.table().state().history().plies().isEmpty()) now.table().waitFor(EnumSet.allOf(Side.class));
+            }
+            services.main().execute(() -> opened.accept(port.map(at -> new OpenDoor(made.server(), at))));
+        }));
     }
 
-    private Optional<Integer> port(MirrorTable table, Match match, Map<Side, Conversation> talks) {
+    /** Where phones come in. */
+    public record OpenDoor(MirrorServer server, int port) {}
+
+    private static Optional<Integer> port(MirrorDoor made, List<MatchEvent> soFar) {
         try {
-            return Optional.of(table.open(match, newest().map(RefereeRoom::read).orElse(List.of()), talks));
+            return Optional.of(made.open(soFar));
         } catch (IOException noPort) {
-            table.close();
+            made.close();
             return Optional.empty();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -143,199 +170,77 @@ public final class RefereeRoom {
         }
     }
 
-    private static Map<Side, Conversation> talks(Match match, SpokenLanguage language) {
-        Map<Side, Conversation> talks = new EnumMap<>(Side.class);
-        for (Side side : Side.values())
-            talks.put(
-                    side,
-                    new Conversation(
-                            match,
-                            side,
-                            VoiceParser.in(language),
-                            new LateOpponent(EngineOpponent::new),
-                            new Conversation.Habits(true, false)));
-        return talks;
-    }
-
     /** The players' phones are sent away. */
     public void shut() {
-        around.disk().execute(this::closeMirror);
+        atTable(this::closeDoor);
     }
 
-    private void closeMirror() {
-        mirror.ifPresent(MirrorTable::close);
-        mirror = Optional.empty();
+    private void closeDoor() {
+        door.ifPresent(MirrorDoor::close);
+        door = Optional.empty();
     }
 
-    /** Something came of what a player did on his phone. Called while nobody else is at the table. */
-    public void followed(List<Announcement> said) {
-        session.ifPresent(sitting -> tell(sitting, said));
-    }
-
-    private void leave() {
-        closeMirror();
-        close();
-    }
-
-    /** While phones follow the match, they and the referee take turns. */
-    private void atTable(Runnable work) {
-        if (mirror.isPresent()) mirror.get().atTable(work);
-        else work.run();
-    }
-
-    private void sit(Match match, SpokenLanguage language, Function<Match, List<Announcement>> opening) {
-        RefereeSession sitting = new RefereeSession(match, VoiceParser.in(language));
-        session = Optional.of(sitting);
-        tell(sitting, opening.apply(match));
-    }
-
+    /** Something that the referee saw or decides. */
     public void take(RefereeInput input) {
-        with(sitting -> sitting.take(input));
+        withReferee(referee -> referee.enter(input));
     }
 
     /** What a recogniser heard of an announcement. */
     public void hear(List<String> texts) {
-        with(sitting -> sitting.hear(texts));
+        withReferee(referee -> referee.hear(texts));
     }
 
-    public void confirm(boolean right) {
-        with(sitting -> sitting.confirm(right));
+    /** The referee's answer to what was read back to him. */
+    public void answer(VoiceCommand command) {
+        withReferee(referee -> referee.answer(command));
     }
 
-    private void with(Function<RefereeSession, List<Announcement>> act) {
-        around.disk()
-                .execute(() -> atTable(() -> session.ifPresent(sitting -> {
-                    List<Announcement> said = new ArrayList<>(sitting.tick());
-                    said.addAll(act.apply(sitting));
-                    tell(sitting, said);
-                })));
+    private void withReferee(Consumer<Supervisor> act) {
+        atTable(() -> sitting.ifPresent(now -> act.accept(now.referee())));
     }
 
-    /** Shows what has come of it, says it, and wakes up when the clock has something to tell or to show. */
-    private void tell(RefereeSession sitting, List<Announcement> said) {
-        RefereeView now = new RefereeView(
-                sitting.state(),
-                said.stream().map(Announcement::shown).collect(Collectors.toList()),
-                sitting.understood(),
-                sitting.match().now());
-        around.main().execute(() -> {
-            view = Optional.of(said.isEmpty() ? now.saying(last()) : now);
-            observers.tell();
-            if (!said.isEmpty()) around.mouth().accept(said);
-        });
-        wait(sitting.match());
+    /** Shows what has come of it, and says it. */
+    private final class Hearer implements Table.Audience {
+        private final Match match;
+
+        Hearer(Match match) {
+            this.match = match;
+        }
+
+        @Override
+        public void hear(List<Announcement> said) {
+            RefereeView next = new RefereeView(
+                    match.state(),
+                    said.stream().map(Announcement::shown).collect(Collectors.toList()),
+                    sitting.map(now -> now.referee().question()),
+                    match.now());
+            services.main().execute(() -> {
+                view = Optional.of(said.isEmpty() ? next.saying(last()) : next);
+                observers.tell();
+            });
+            say(said);
+        }
+
+        @Override
+        public Optional<Duration> untilShown(MatchState state, Duration now) {
+            return ClockPresenter.untilChange(state, now);
+        }
     }
 
-    private void wait(Match match) {
-        Optional<Duration> wait = Stream.of(match.untilTick(), ClockPresenter.untilChange(match.state(), match.now()))
-                .flatMap(span -> span.map(Stream::of).orElseGet(Stream::empty))
-                .min(Duration::compareTo);
-        if (wait.isPresent()) around.alarm().set(wait.get().isNegative() ? Duration.ZERO : wait.get(), this::tick);
-        else around.alarm().clear();
+    private void say(List<Announcement> said) {
+        if (!said.isEmpty()) services.main().execute(() -> services.say().accept(said));
     }
 
     private List<String> last() {
         return view.map(RefereeView::said).orElse(List.of());
     }
 
-    private void tick() {
-        with(sitting -> List.of());
-    }
-
-    /**
-     * Puts the match into the library, where sheets are made and games exported; once.
-     *
-     * @param answer hears on the main thread under which name it is there
-     */
-    public void keep(GameStore games, Consumer<String> answer) {
-        around.disk()
-                .execute(() -> newest().ifPresent(path -> {
-                    String id = kept(path).orElseGet(() -> keep(path, games));
-                    around.main().execute(() -> answer.accept(id));
-                }));
-    }
-
-    private static Optional<String> kept(Path path) {
-        try {
-            Path note = note(path);
-            return Files.exists(note)
-                    ? Optional.of(new String(Files.readAllBytes(note), StandardCharsets.UTF_8))
-                    : Optional.empty();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private static String keep(Path path, GameStore games) {
-        List<MatchEvent> events = read(path);
-        GameStore.KeptGame game = games.begin(MatchState.of(events).setup());
-        game.append(events);
-        try {
-            Files.write(note(path), game.id().getBytes(StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return game.id();
-    }
-
-    /** Where it is written under which name a match is in the library. */
-    private static Path note(Path path) {
-        return path.resolveSibling(path.getFileName() + ".kept");
-    }
-
-    private static List<MatchEvent> read(Path path) {
-        try {
-            return MatchLog.read(Files.readAllBytes(path)) instanceof MatchLog.Reading.Read log
-                    ? log.events()
-                    : List.of();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private FileStore create() {
-        try {
-            Files.createDirectories(around.folder().get());
-            return FileStore.create(fresh());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    /** Matches are named by their beginning; none takes another's place. */
-    private Path fresh() {
-        long name = System.currentTimeMillis();
-        while (Files.exists(log(name))) name++;
-        return log(name);
-    }
-
-    private Path log(long name) {
-        return around.folder().get().resolve(name + LOG);
-    }
-
-    private void close() {
-        try {
-            if (store.isPresent()) store.get().close();
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-    }
-
-    private Optional<Path> unfinished() {
-        return newest().filter(path -> {
-            List<MatchEvent> events = read(path);
-            return !events.isEmpty() && !MatchState.of(events).isClosed();
-        });
-    }
-
-    private Optional<Path> newest() {
-        if (!Files.isDirectory(around.folder().get())) return Optional.empty();
-        try (Stream<Path> files = Files.list(around.folder().get())) {
-            return files.filter(path -> path.getFileName().toString().endsWith(LOG))
-                    .max(Path::compareTo);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    /** Under which name the match is in the library, where sheets are made and games exported; told on the main thread. */
+    public void inLibrary(Consumer<String> answer) {
+        atTable(() -> sitting.ifPresent(now -> {
+            String id = now.kept().id();
+            services.main().execute(() -> answer.accept(id));
+        }));
     }
 
     private static Narrator narrator(SpokenLanguage language) {

@@ -3,22 +3,22 @@ package org.baoqi.app.referee;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.Move;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.talk.Question;
 
 /**
  * What a referee's screens show of the match that he watches.
  *
  * @param said what was said last
- * @param understood the move that was heard and waits for his word
+ * @param question what he has been asked back
  * @param now the time of the match
  */
-public record RefereeView(MatchState state, List<String> said, Optional<Move> understood, Duration now) {
+public record RefereeView(MatchState state, List<String> said, Optional<Question> question, Duration now) {
     public RefereeView {
         said = List.copyOf(said);
     }
 
     RefereeView saying(List<String> other) {
-        return new RefereeView(state, other, understood, now);
+        return new RefereeView(state, other, question, now);
     }
 }

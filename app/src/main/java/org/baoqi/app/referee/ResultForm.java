@@ -10,7 +10,6 @@ import org.baoqi.app.kit.form.LiveForm;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.kit.nav.ScreenModels;
-import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.match.MatchRecord;
 import org.baoqi.speech.match.MatchState;
@@ -24,14 +23,12 @@ public final class ResultForm extends LiveForm implements ScreenModels.Leaving {
 
     private final ScreenServices services;
     private final RefereeRoom referee;
-    private final GameStore games;
     private final Runnable unobserve;
     private String reason = "";
 
-    public ResultForm(ScreenServices services, RefereeRoom referee, GameStore games) {
+    public ResultForm(ScreenServices services, RefereeRoom referee) {
         this.services = services;
         this.referee = referee;
-        this.games = games;
         this.unobserve = referee.observe(this::refresh);
     }
 
@@ -83,7 +80,7 @@ public final class ResultForm extends LiveForm implements ScreenModels.Leaving {
         switch (row) {
             case "next" -> next();
             case "reopen" -> reopen();
-            case "keep" -> referee.keep(games, id -> services.navigator().open(new Screen.Sheet(id)));
+            case "keep" -> referee.inLibrary(id -> services.navigator().open(new Screen.Sheet(id)));
             default ->
                 take(new RefereeInput.Verify(
                         Side.valueOf(row.substring(row.indexOf('.') + 1)), row.startsWith("verify.")));

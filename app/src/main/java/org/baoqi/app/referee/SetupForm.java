@@ -18,7 +18,6 @@ import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
@@ -44,7 +43,7 @@ public final class SetupForm extends LiveForm {
     private final Runnable closeDoor;
     private final Map<String, String> typed = new HashMap<>();
     private final Set<String> on = new HashSet<>();
-    private String book = "XQEF";
+    private RuleBook book = RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new);
     private Scheme scheme = Scheme.BLIND;
 
     /** @param pairing the names of the two, Red's first, and the round, with tabs between; empty where they are to be typed */
@@ -67,7 +66,7 @@ public final class SetupForm extends LiveForm {
         List<Row> rows = new ArrayList<>();
         for (Side side : Side.values()) rows.addAll(player(side));
         rows.add(new Row.Pick(SCHEME, text(R.string.referee_scheme), scheme(scheme), schemes()));
-        rows.add(new Row.Pick(BOOK, text(R.string.referee_book), say("book." + book), books()));
+        rows.add(new Row.Pick(BOOK, text(R.string.referee_book), say("book." + book.id()), books()));
         for (String each : FIXTURE)
             rows.add(new Row.Entry(each, say("setup." + each), typed.getOrDefault(each, ""), Optional.empty()));
         for (String each : List.of("recording", "speaking-clock", "two-boards"))
@@ -124,7 +123,7 @@ public final class SetupForm extends LiveForm {
     private List<Row.Option> books() {
         return RuleBooks.all().stream()
                 .map(RuleBook::id)
-                .map(id -> new Row.Option(id, say("book." + id), id.equals(book)))
+                .map(id -> new Row.Option(id, say("book." + id), id.equals(book.id())))
                 .collect(Collectors.toList());
     }
 
@@ -136,7 +135,7 @@ public final class SetupForm extends LiveForm {
 
     @Override
     public void pick(String row, String option) {
-        if (row.equals(BOOK)) book = option;
+        if (row.equals(BOOK)) book = RuleBooks.byId(option).orElseThrow(IllegalStateException::new);
         else scheme = Scheme.valueOf(option);
         refresh();
     }
@@ -159,16 +158,14 @@ public final class SetupForm extends LiveForm {
     }
 
     private MatchSetup setup() {
-        return new MatchSetup(
-                Position.initial(),
-                BothSides.of(side -> Seat.at(typed.get(side + NAME), needs(side), needs(side.opposite()))),
-                BothSides.of(this::time),
-                book,
-                scheme,
-                false,
-                on.contains("two-boards"),
-                LocalDate.now().toString(),
-                fixture());
+        return MatchSetup.of(
+                        BothSides.of(side -> Seat.at(typed.get(side + NAME), needs(side), needs(side.opposite()))),
+                        BothSides.of(this::time),
+                        book)
+                .in(scheme)
+                .twoBoards(on.contains("two-boards"))
+                .on(LocalDate.now())
+                .at(fixture());
     }
 
     private Fixture fixture() {

@@ -3,8 +3,10 @@ package org.baoqi.app.referee;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.baoqi.app.R;
-import org.baoqi.app.board.BoardUi;
+import org.baoqi.app.board.PlayedBoard;
+import org.baoqi.app.board.PointUi;
 import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.FormUi;
 import org.baoqi.app.kit.form.LiveForm;
@@ -17,10 +19,17 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.law.Touch;
 import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.TurnSoFar;
 import org.baoqi.speech.referee.RefereeInput;
+import org.baoqi.speech.talk.TouchableBoard;
+import org.baoqi.speech.talk.TouchableBoard.Tap;
+import org.baoqi.speech.words.PositionWords;
+import org.baoqi.speech.words.Words;
 
 /**
  * 監局: the referee keys what he hears, taps what is played and presses for either side. The board is tapped twice for a
@@ -61,10 +70,23 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
         return referee.view();
     }
 
-    /** The board as Red sees it. */
-    public BoardUi board() {
+    /** The board as Red sees it, with what a tap on each point will do. */
+    public List<PointUi> board() {
+        Optional<Move> last =
+                view().flatMap(view -> view.state().history().last()).map(History.Ply::move);
+        return new PlayedBoard(touch(), Side.RED, last)
+                .points(services.words(), Words.in(services.spoken().texts()));
+    }
+
+    private TouchableBoard touch() {
         Position position = view().map(view -> view.state().position()).orElseGet(Position::initial);
-        return BoardUi.of(position, Side.RED, services.words());
+        return new TouchableBoard(position, mode(), position.sideToMove(), Set.of(), from);
+    }
+
+    private TouchableBoard.Mode mode() {
+        if (!view().filter(view -> !view.state().isOver()).isPresent()) return TouchableBoard.Mode.LOOKS;
+        if (touching) return TouchableBoard.Mode.TOUCHES;
+        return copies() ? TouchableBoard.Mode.COPIES : TouchableBoard.Mode.ENTERS;
     }
 
     @Override
@@ -77,23 +99,15 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
         return new FormUi(services.texts().get(R.string.referee_watching), rows);
     }
 
-    /** A point of the board was tapped. */
+    /** A point of the board was tapped: what its hint says is done. */
     public void tap(Point point) {
-        if (touching) {
-            touched.add(point);
-        } else if (!from.isPresent()) {
-            if (isPiece(point) || copies()) from = Optional.of(point);
-        } else if (from.get().equals(point)) {
-            from = Optional.empty();
-        } else {
-            played(new Move(from.get(), point));
-        }
+        Tap tap = touch().tap(point);
+        if (tap instanceof Tap.Touch touch) touched.add(touch.at());
+        else if (tap instanceof Tap.Pick pick) from = Optional.of(pick.at());
+        else if (tap instanceof Tap.PutDown) from = Optional.empty();
+        else if (tap instanceof Tap.Place place) played(place.move());
+        else services.mention(new PositionWords(services.words(), Side.RED).point(touch().position(), point));
         refresh();
-    }
-
-    private boolean isPiece(Point point) {
-        return view().filter(view -> view.state().position().pieceAt(point).isPresent())
-                .isPresent();
     }
 
     /** Whether the next move is the opponent's, on a side's own board, where the piece has left its point already. */
@@ -130,6 +144,8 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
             take(new RefereeInput.Correct(MoveWord.valueOf(row.substring(WatchRows.FIX.length()))));
         else if (row.startsWith(WatchRows.MANNER))
             touched(Touch.Manner.valueOf(row.substring(WatchRows.MANNER.length())));
+        else if (row.startsWith(WatchRows.CHOICE))
+            referee.answer(VoiceCommand.choice(Integer.parseInt(row.substring(WatchRows.CHOICE.length()))));
         else if (row.startsWith(WatchRows.SHIFT)) shifting(Side.valueOf(row.substring(WatchRows.SHIFT.length())));
         else if (WatchRows.inputs().containsKey(row)) take(WatchRows.inputs().get(row));
         else act(row);
@@ -144,8 +160,8 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
                 view().flatMap(view -> view.state().history().last())
                         .ifPresent(ply -> take(new RefereeInput.Copy(ply.move())));
             case WatchRows.LISTEN -> services.listen(referee::hear);
-            case WatchRows.YES -> referee.confirm(true);
-            case WatchRows.NO -> referee.confirm(false);
+            case WatchRows.YES -> referee.answer(VoiceCommand.of(Request.YES));
+            case WatchRows.NO -> referee.answer(VoiceCommand.of(Request.NO));
             case WatchRows.TOUCHING -> touching();
             case WatchRows.SEALING -> sealing = !sealing;
             case WatchRows.PHONES -> services.navigator().open(new Screen.Hosting());

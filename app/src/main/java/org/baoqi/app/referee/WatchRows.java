@@ -13,14 +13,15 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.rules.law.Touch;
+import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Calling;
-import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.referee.RefereeInput;
+import org.baoqi.speech.talk.Question;
 import org.baoqi.speech.time.TimeWords;
 import org.baoqi.speech.time.TimesLeft;
 import org.baoqi.speech.words.Words;
@@ -34,6 +35,7 @@ record WatchRows(Words words, Texts texts) {
     static final String SAME = "same";
     static final String COPIED = "copied";
     static final String LISTEN = "listen";
+    static final String CHOICE = "choice ";
     static final String YES = "yes";
     static final String NO = "no";
     static final String TOUCHING = "touching";
@@ -62,7 +64,7 @@ record WatchRows(Words words, Texts texts) {
         inputs.put("level", new RefereeInput.Level());
         for (Side side : Side.values()) {
             inputs.put("press." + side, new RefereeInput.Press(side));
-            inputs.put("time." + side, new RefereeInput.Ask(side, Conversation.plain(Request.TIME)));
+            inputs.put("time." + side, new RefereeInput.Ask(side, VoiceCommand.of(Request.TIME)));
             inputs.put("offer." + side, new RefereeInput.Offer(side));
             inputs.put("accept." + side, new RefereeInput.Answer(side, true));
             inputs.put("decline." + side, new RefereeInput.Answer(side, false));
@@ -93,10 +95,7 @@ record WatchRows(Words words, Texts texts) {
 
     private List<Row> table(RefereeView view, Hand hand) {
         List<Row> rows = new ArrayList<>();
-        if (view.understood().isPresent()) {
-            rows.add(new Row.Action(YES, texts.get(R.string.referee_heard_right)));
-            rows.add(new Row.Action(NO, texts.get(R.string.referee_heard_wrong)));
-        }
+        view.question().ifPresent(question -> rows.addAll(answers(question, view.state())));
         rows.addAll(steps(view.state(), hand));
         for (Side side : Side.values()) rows.add(action("press", side));
         for (Side side : Side.values()) rows.add(action("time", side));
@@ -111,6 +110,23 @@ record WatchRows(Words words, Texts texts) {
                         words.say("watch.shift", side),
                         hand.shifting().equals(Optional.of(side))));
         rows.addAll(claims(view.state(), hand));
+        return rows;
+    }
+
+    /** What can be answered to what was read back. */
+    private List<Row> answers(Question question, MatchState state) {
+        List<Row> rows = new ArrayList<>();
+        if (question instanceof Question.Which which)
+            for (int number = 1; number <= which.moves().size(); number++)
+                rows.add(new Row.Action(
+                        CHOICE + number,
+                        words.say(
+                                "voice.choice",
+                                number,
+                                move(state, which.moves().get(number - 1)))));
+        if (question instanceof Question.IsItThis || question instanceof Question.IsItThat)
+            rows.add(new Row.Action(YES, texts.get(R.string.referee_heard_right)));
+        if (!(question instanceof Question.None)) rows.add(new Row.Action(NO, texts.get(R.string.referee_heard_wrong)));
         return rows;
     }
 

@@ -1,12 +1,13 @@
 package org.baoqi.app.review;
+
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.engine.Engine;
+import org.baoqi.rules.engine.RunningSearch;
 import org.baoqi.rules.engine.SearchLimits;
 import org.baoqi.rules.engine.SearchTask;
-import org.baoqi.rules.engine.RunningSearch;
 import org.baoqi.speech.review.Assessment;
 
 /** The engine of who asks while he reads: it thinks about one position at a time, for as long as one waits gladly. */

@@ -29,6 +29,8 @@ import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.ReviewAnswer;
 import org.baoqi.speech.review.ReviewCommand;
 import org.baoqi.speech.review.ReviewSession;
+import org.baoqi.speech.talk.TouchableBoard;
+import org.baoqi.speech.talk.TouchableBoard.Tap;
 import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.Words;
 
@@ -111,23 +113,28 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
         services.voice().speaking().say(said);
     }
 
-    /** A piece that can move is picked up, and put where the next tap is; anything else is said. */
+    /** What the point's hint says is done. */
     @Override
     public void tap(PointUi point) {
         view.ifPresent(now -> {
-            boolean places = now.picked().isPresent() && !now.board().isOwn(point.at());
-            if (places) play(new Move(now.picked().get(), point.at()));
-            else pick(now, point.at());
+            Tap tap = now.touch().tap(point.at());
+            if (tap instanceof Tap.Pick pick) pick(now, pick.at());
+            else if (tap instanceof Tap.Place place) play(place.move());
+            else if (tap instanceof Tap.PutDown) cancel();
+            else look(now, (Tap.Look) tap);
         });
     }
 
     private void pick(ReviewView now, Point at) {
-        if (now.picked().equals(Optional.of(at))) cancel();
-        else if (!now.board().isOwn(at)) sayIf(isRead(), name(now, at));
-        else {
-            hold(now, Optional.of(at));
-            say(services.words().say("game.picked", name(now, at)));
-        }
+        hold(now, Optional.of(at));
+        say(services.words().say("game.picked", name(now, at)));
+    }
+
+    /** A move that is none is explained; any other point is named, where a finger has not just heard it. */
+    private void look(ReviewView now, Tap.Look look) {
+        if (look.why() == TouchableBoard.Why.ILLEGAL)
+            play(new Move(now.picked().orElseThrow(IllegalStateException::new), look.at()));
+        else sayIf(isRead(), name(now, look.at()));
     }
 
     /** The keyboard's focus has come to a point; a screen reader says so by itself. */
@@ -208,7 +215,7 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
         switch (row) {
             case TALK -> listen(texts -> room.act(session -> session.hear(texts)));
             case DICTATE -> listen(texts -> comment(texts.get(0)));
-            case ASK -> send(line, asked -> room.act(session -> session.hear(List.of(asked))));
+            case ASK -> send(line, asked -> room.act(session -> session.read(asked)));
             case WRITE -> send(comment, this::comment);
             default -> room.act(session -> session.perform(rows.command(row, session.isEvaluating())));
         }

@@ -12,7 +12,6 @@ import org.baoqi.speech.hear.HearingWords;
 import org.baoqi.speech.hear.Owner;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
-import org.baoqi.speech.match.Conversation;
 import org.baoqi.speech.words.Words;
 
 /** The questions of play by name, for who does not want to say them. */
@@ -21,7 +20,7 @@ enum ReviewQuestions {
         @Override
         List<VoiceCommand> commands() {
             List<VoiceCommand> all = new ArrayList<>();
-            all.add(Conversation.plain(Request.READ_BOARD));
+            all.add(VoiceCommand.of(Request.READ_BOARD));
             for (Owner owner : List.of(Owner.RED, Owner.BLACK))
                 all.add(of(Request.PIECES, Optional.of(owner), Optional.empty(), Optional.empty()));
             for (Request request : List.of(
@@ -30,7 +29,7 @@ enum ReviewQuestions {
                     Request.MATERIAL,
                     Request.CAPTURED,
                     Request.OPENING,
-                    Request.MISSED)) all.add(Conversation.plain(request));
+                    Request.MISSED)) all.add(VoiceCommand.of(request));
             for (int file = 1; file <= Point.FILES; file++)
                 all.add(of(Request.ON_FILE, Optional.empty(), Optional.empty(), Optional.of(file)));
             return all;

@@ -5,13 +5,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.app.board.PlayedBoard;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.Review;
 import org.baoqi.speech.review.ReviewSession;
+import org.baoqi.speech.talk.TouchableBoard;
 import org.baoqi.speech.words.Words;
 
 /**
@@ -61,9 +62,13 @@ record ReviewView(
                 said.isEmpty() ? before.said : said);
     }
 
+    /** The board under the reader's fingers: the pieces of whoever is to move can be tried. */
+    TouchableBoard touch() {
+        return TouchableBoard.free(position, picked);
+    }
+
     PlayedBoard board() {
-        return new PlayedBoard(
-                position, viewer, review.last().map(RecordedMove::move), picked, Optional.of(position.sideToMove()));
+        return new PlayedBoard(touch(), viewer, review.last().map(RecordedMove::move));
     }
 
     /** What a move may be called here. */

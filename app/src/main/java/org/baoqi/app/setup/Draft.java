@@ -1,5 +1,6 @@
 package org.baoqi.app.setup;
 
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -12,6 +13,8 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.RuleBook;
+import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
@@ -50,17 +53,17 @@ record Draft(Settings settings, boolean twoPlayers) {
     }
 
     /** The game, where nothing keeps it from beginning. */
-    MatchSetup setup(String day) {
-        MatchSetup setup = new MatchSetup(
-                start(),
-                BothSides.of(this::seat),
-                BothSides.of(this::time),
-                settings.get(SetupChoices.BOOK),
-                settings.get(SetupChoices.SCHEME),
-                !settings.get(SetupChoices.SERIOUS),
-                false,
-                day);
+    MatchSetup setup(LocalDate day) {
+        MatchSetup setup = MatchSetup.of(BothSides.of(this::seat), BothSides.of(this::time), book())
+                .from(start())
+                .in(settings.get(SetupChoices.SCHEME))
+                .practice(!settings.get(SetupChoices.SERIOUS))
+                .on(day);
         return setup.withMarks(marks().map(mark -> Mark.parse(mark).get()).collect(Collectors.toList()));
+    }
+
+    private RuleBook book() {
+        return RuleBooks.byId(settings.get(SetupChoices.BOOK)).orElseThrow(IllegalStateException::new);
     }
 
     private Stream<String> marks() {

@@ -16,9 +16,9 @@ import org.baoqi.app.kit.form.SwitchRow;
 import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.app.settings.SettingsStore;
+import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.Side;
 import org.baoqi.speech.match.MatchSetup;
 
 /** Everything that is agreed before a game, as it was the last time. */
@@ -132,7 +132,7 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         refresh();
         refusal.ifPresent(services::say);
         if (refusal.isPresent()) return;
-        MatchSetup setup = draft().setup(LocalDate.now().toString());
+        MatchSetup setup = draft().setup(LocalDate.now());
         services.settingsStore().choose(SetupChoices.FEN, "");
         services.settingsStore().choose(SetupChoices.DESCRIBED, "");
         begin.accept(setup);

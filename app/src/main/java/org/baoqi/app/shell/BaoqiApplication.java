@@ -10,11 +10,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import org.baoqi.app.R;
-import org.baoqi.app.clock.Alarm;
 import org.baoqi.app.clock.ClockPresenter;
 import org.baoqi.app.clock.ClockUi;
 import org.baoqi.app.clock.GameAlarm;
-import org.baoqi.app.clock.TimerAlarm;
 import org.baoqi.app.game.GameHost;
 import org.baoqi.app.game.Manner;
 import org.baoqi.app.game.PhoneGame;
@@ -30,7 +28,7 @@ import org.baoqi.app.mirror.Hosting;
 import org.baoqi.app.mirror.Joining;
 import org.baoqi.app.mirror.NsdFinding;
 import org.baoqi.app.referee.RefereeRoom;
-import org.baoqi.app.referee.RefereeSurroundings;
+import org.baoqi.app.referee.RefereeServices;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.app.settings.SettingsStore;
@@ -43,7 +41,9 @@ import org.baoqi.app.store.Recovery;
 import org.baoqi.app.store.RoomGameStore;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
-import org.baoqi.speech.match.Conversation.Habits;
+import org.baoqi.speech.table.Alarm;
+import org.baoqi.speech.table.TimerAlarm;
+import org.baoqi.speech.talk.Ear.Habits;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.Words;
 
@@ -75,17 +75,18 @@ public class BaoqiApplication extends Application {
         disk.execute(() -> recovery().runIfNeeded(database, Words.in(phonesLanguage())));
         settings = new SettingsStore(() -> getSharedPreferences("settings", MODE_PRIVATE), disk, main);
         settings.observe(this::chosen);
-        referee = new RefereeRoom(around());
+        referee = new RefereeRoom(refereeServices());
         finding = newFinding();
         hosting = new Hosting(referee, voice, finding, disk, main);
         joining = new Joining(this, voice, timers, disk, main);
     }
 
-    /** What the referee's table stands in. */
-    protected RefereeSurroundings around() {
+    /** What the referee's table uses. */
+    protected RefereeServices refereeServices() {
         Alarm alarm = new GameAlarm(this, new TimerAlarm(timers), this::refereesClock, new Handler(getMainLooper()));
-        return new RefereeSurroundings(
+        return new RefereeServices(
                 () -> getFilesDir().toPath().resolve("referee"),
+                () -> RoomGameStore.refereed(database),
                 disk,
                 main,
                 alarm,
@@ -185,7 +186,7 @@ public class BaoqiApplication extends Application {
 
     /** The games, to be asked on {@link #disk} alone. */
     public GameStore games() {
-        return new RoomGameStore(database);
+        return RoomGameStore.played(database);
     }
 
     /** Where the library is asked from screens. */

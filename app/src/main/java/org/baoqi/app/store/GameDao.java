@@ -63,9 +63,9 @@ public interface GameDao {
     @Query("SELECT * FROM games WHERE uid = :uid")
     GameRow find(String uid);
 
-    /** Of those played here: a game that a backup brought was changed at no time. */
+    /** The last of those that came to be here in such a way: a game that a backup brought was changed at no time. */
     @Nullable
-    @Query("SELECT * FROM games WHERE origin = 'PLAYED' AND deleted_at IS NULL AND changed_at > 0"
+    @Query("SELECT * FROM games WHERE origin = :origin AND deleted_at IS NULL AND changed_at > 0"
             + " ORDER BY changed_at DESC LIMIT 1")
-    GameRow lastPlayed();
+    GameRow last(GameRow.Origin origin);
 }

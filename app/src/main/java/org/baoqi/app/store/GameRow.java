@@ -39,6 +39,8 @@ public final class GameRow {
     /** Where a game came from. */
     public enum Origin {
         PLAYED,
+        /** Watched by a referee at a real board. */
+        REFEREED,
         IMPORTED
     }
 
@@ -93,8 +95,9 @@ public final class GameRow {
         this.facts = facts;
     }
 
-    static GameRow played(String uid, long now, FactColumns facts) {
-        return new GameRow(0, uid, Origin.PLAYED, now, now, null, false, null, facts);
+    /** @param origin how it comes to be here, move by move */
+    static GameRow begun(String uid, Origin origin, long now, FactColumns facts) {
+        return new GameRow(0, uid, origin, now, now, null, false, null, facts);
     }
 
     /** Its moves are still to be added. */

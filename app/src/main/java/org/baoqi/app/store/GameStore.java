@@ -23,7 +23,7 @@ public interface GameStore {
     }
 
     /** The disk is full or broken: what was to be kept is not. */
-    final class StorageException extends RuntimeException {
+    final class StorageException extends MatchStore.RefusedException {
         private static final long serialVersionUID = 1;
 
         public StorageException(Throwable cause) {

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.UUID;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.rules.record.RecordMerge;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.KeptRecord;
 import org.baoqi.speech.match.MatchLog;
@@ -115,7 +115,7 @@ final class LibraryBackup {
 
     /** Whoever plays a game is the only one who adds to its log. */
     private boolean isOnTheTable(GameRow row) {
-        GameRow last = database.games().lastPlayed();
+        GameRow last = database.games().last(GameRow.Origin.PLAYED);
         return last != null && last.id == row.id && !row.facts.over;
     }
 

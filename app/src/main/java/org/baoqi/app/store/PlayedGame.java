@@ -5,7 +5,6 @@ import java.util.List;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.match.TableEvent;
 
 /** A game that is being played. Its events and what they make of its row go to the disk together, or not at all. */
 final class PlayedGame implements GameStore.KeptGame {
@@ -13,25 +12,24 @@ final class PlayedGame implements GameStore.KeptGame {
 
     private final BaoqiDatabase database;
     private final String uid;
+    private final GameRow.Origin origin;
     private final List<MatchEvent> events;
     private long row;
-    private MatchState state;
 
-    private PlayedGame(BaoqiDatabase database, String uid, long row, List<MatchEvent> events) {
+    private PlayedGame(BaoqiDatabase database, String uid, GameRow.Origin origin, long row, List<MatchEvent> events) {
         this.database = database;
         this.uid = uid;
+        this.origin = origin;
         this.row = row;
         this.events = new ArrayList<>(events);
     }
 
-    static PlayedGame create(BaoqiDatabase database, String uid) {
-        return new PlayedGame(database, uid, NO_ROW, List.of());
+    static PlayedGame create(BaoqiDatabase database, String uid, GameRow.Origin origin) {
+        return new PlayedGame(database, uid, origin, NO_ROW, List.of());
     }
 
     static PlayedGame resume(BaoqiDatabase database, GameRow row, List<MatchEvent> events) {
-        PlayedGame game = new PlayedGame(database, row.uid, row.id, events);
-        game.state = MatchState.of(events);
-        return game;
+        return new PlayedGame(database, row.uid, row.origin, row.id, events);
     }
 
     @Override
@@ -45,18 +43,9 @@ final class PlayedGame implements GameStore.KeptGame {
     }
 
     @Override
-    public void append(List<? extends MatchEvent> more) {
-        MatchState next = fold(more);
-        row = Disk.write(database, () -> write(more, next));
-        state = next;
+    public void append(List<? extends MatchEvent> more, MatchState after) {
+        row = Disk.write(database, () -> write(more, after));
         events.addAll(more);
-    }
-
-    private MatchState fold(List<? extends MatchEvent> more) {
-        MatchState next = state;
-        for (MatchEvent event : more)
-            next = next == null ? MatchState.begin((TableEvent.Begun) event) : next.after(event);
-        return next;
     }
 
     private long write(List<? extends MatchEvent> more, MatchState next) {
@@ -64,7 +53,7 @@ final class PlayedGame implements GameStore.KeptGame {
         FactColumns facts = FactColumns.of(Facts.of(next), database.players());
         long game = row;
         if (game == NO_ROW) {
-            game = database.games().add(GameRow.played(uid, now, facts));
+            game = database.games().add(GameRow.begun(uid, origin, now, facts));
             database.events().add(List.of(new EventRow(game, 0, MatchLog.HEADER)));
         } else {
             database.games().update(new GameProgress(game, now, facts));

@@ -6,25 +6,39 @@ import java.util.Optional;
 import java.util.UUID;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchState;
 
 /** Games in the database. A game comes into it with its first event, so that there is never one without a beginning. */
 public final class RoomGameStore implements GameStore {
     private final BaoqiDatabase database;
+    private final GameRow.Origin origin;
 
-    public RoomGameStore(BaoqiDatabase database) {
+    private RoomGameStore(BaoqiDatabase database, GameRow.Origin origin) {
         this.database = database;
+        this.origin = origin;
+    }
+
+    /** The games that are played on this phone. */
+    public static RoomGameStore played(BaoqiDatabase database) {
+        return new RoomGameStore(database, GameRow.Origin.PLAYED);
+    }
+
+    /** The matches that are refereed on this phone. They are unfinished until their result is confirmed. */
+    public static RoomGameStore refereed(BaoqiDatabase database) {
+        return new RoomGameStore(database, GameRow.Origin.REFEREED);
     }
 
     @Override
     public KeptGame begin(MatchSetup setup) {
-        return PlayedGame.create(database, UUID.randomUUID().toString());
+        return PlayedGame.create(database, UUID.randomUUID().toString(), origin);
     }
 
     @Override
     public Optional<KeptGame> unfinished() {
-        return Disk.read(() -> Optional.ofNullable(database.games().lastPlayed())
-                .filter(row -> !row.facts.over)
-                .flatMap(this::resumable));
+        return Disk.read(() -> Optional.ofNullable(database.games().last(origin))
+                .filter(row -> origin == GameRow.Origin.REFEREED || !row.facts.over)
+                .flatMap(this::resumable)
+                .filter(game -> !MatchState.of(game.events()).isClosed()));
     }
 
     /** A log that cannot be read to its end, because a newer version wrote it, is left as it is. */

@@ -1,4 +1,5 @@
 package org.baoqi.app.store;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -7,9 +8,9 @@ import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.Line;
-import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchRecord;

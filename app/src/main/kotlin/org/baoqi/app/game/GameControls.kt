@@ -22,7 +22,7 @@ import org.baoqi.app.kit.ui.Note
 import org.baoqi.app.kit.ui.ToggleRow
 import org.baoqi.app.kit.ui.voicedTouches
 import org.baoqi.speech.hear.Request
-import org.baoqi.speech.match.Conversation
+import org.baoqi.speech.hear.VoiceCommand
 
 private const val HANDY = 6
 
@@ -56,8 +56,8 @@ fun GameControls(ui: GameUi, listening: Boolean, events: GameEvents, modifier: M
 @Composable
 private fun HandyRow(listening: Boolean, shown: Panel, events: GameEvents, onShow: (Panel) -> Unit) = EvenRows(HANDY) {
     GameButton(stringResource(if (listening) R.string.game_talk_stop else R.string.game_talk), onClick = events::talk)
-    GameButton(stringResource(R.string.game_stop)) { events.ask(Conversation.plain(Request.STOP)) }
-    GameButton(stringResource(R.string.game_repeat)) { events.ask(Conversation.plain(Request.REPEAT)) }
+    GameButton(stringResource(R.string.game_stop)) { events.ask(VoiceCommand.of(Request.STOP)) }
+    GameButton(stringResource(R.string.game_repeat)) { events.ask(VoiceCommand.of(Request.REPEAT)) }
     Panel.entries.forEach { panel -> GameTab(stringResource(panel.label), panel == shown) { onShow(panel) } }
 }
 

@@ -6,6 +6,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import org.baoqi.app.board.Board
+import org.baoqi.app.board.BoardEvents
 import org.baoqi.app.board.BoardFormScreen
 import org.baoqi.app.kit.form.Row
 import org.baoqi.app.kit.ui.LocalColors
@@ -16,6 +17,6 @@ fun WatchScreen(form: WatchForm, onPick: (Row) -> Unit, onBack: () -> Unit) {
     val rows by form.ui().collectAsState()
     val board = remember(rows) { form.board() }
     BoardFormScreen(form, onPick, onBack) { size ->
-        Board(board, LocalColors.current, { form.tap(it.at) }, Modifier.size(size))
+        Board(board, LocalColors.current, BoardEvents({ form.tap(it.at) }), Modifier.size(size))
     }
 }

@@ -92,7 +92,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
             is Screen.Watching -> WatchForm(services, app.referee())
             is Screen.Ledger -> LedgerForm(services, app.referee())
             is Screen.Decisions -> DecisionForm(services, app.referee())
-            is Screen.RefereedResult -> ResultForm(services, app.referee(), app.games())
+            is Screen.RefereedResult -> ResultForm(services, app.referee())
             is Screen.Rounds -> RoundsForm(services, app.referee())
             is Screen.Hosting -> HostForm(services, app.hosting(), app.referee())
             is Screen.Join -> JoinForm(services, app.finding(), app.joining())

@@ -1,16 +1,17 @@
 package org.baoqi.app.game;
 
 import java.time.Duration;
+import java.time.LocalDate;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
-import org.baoqi.speech.match.Conversation.Habits;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
-import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.talk.Ear.Habits;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;
 
@@ -39,40 +40,21 @@ public final class Setups {
 
     /** The same from another position. */
     public static MatchSetup from(String fen, MatchSetup setup) {
-        return new MatchSetup(
-                Position.parse(fen),
-                setup.seats(),
-                setup.time(),
-                setup.book(),
-                setup.scheme(),
-                setup.practice(),
-                setup.twoBoards(),
-                setup.day());
+        return setup.from(Position.parse(fen));
     }
 
     /** Practice in which the machine may take its time. */
     static MatchSetup untimedMachine() {
         MatchSetup setup = practice();
-        return new MatchSetup(
-                setup.start(),
-                setup.seats(),
-                new BothSides<>(setup.time().red(), TimeControl.UNTIMED),
-                setup.book(),
-                setup.scheme(),
-                setup.practice(),
-                setup.twoBoards(),
-                setup.day());
+        return setup.timed(new BothSides<>(setup.time().red(), TimeControl.UNTIMED));
     }
 
     public static MatchSetup setup(Seat red, Seat black, boolean practice) {
-        return new MatchSetup(
-                Position.initial(),
-                new BothSides<>(red, black),
-                BothSides.same(TimeControl.of(Duration.ofMinutes(10), Bonus.increment(Duration.ofSeconds(5)))),
-                "XQEF",
-                Scheme.BLIND,
-                practice,
-                false,
-                "2026-11-16");
+        return MatchSetup.of(
+                        new BothSides<>(red, black),
+                        BothSides.same(TimeControl.of(Duration.ofMinutes(10), Bonus.increment(Duration.ofSeconds(5)))),
+                        RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new))
+                .practice(practice)
+                .on(LocalDate.parse("2026-11-16"));
     }
 }

@@ -8,8 +8,9 @@ import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.speech.hear.Request;
-import org.baoqi.speech.match.Conversation;
-import org.baoqi.speech.match.Opponent;
+import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.table.Opponent;
+import org.baoqi.speech.table.Table;
 
 /** A game without a phone. The store and the time outlive its process. */
 final class Bench<S extends GameStore> {
@@ -33,17 +34,11 @@ final class Bench<S extends GameStore> {
         this.time = time;
         this.table = table;
         this.host = new GameHost(
-                new Surroundings(
-                        store,
-                        this::engine,
-                        time,
-                        alarm,
-                        speaking,
-                        listening,
-                        () -> false,
-                        thinkers,
-                        table,
-                        new InOrder()),
+                new GameServices(speaking, listening, () -> false, new InOrder()),
+                store,
+                time,
+                new Table.Threads(table, thinkers, alarm),
+                this::engine,
                 Setups.MANNER);
     }
 
@@ -76,7 +71,7 @@ final class Bench<S extends GameStore> {
     }
 
     List<String> ask(Request request) {
-        host.ask(Conversation.plain(request));
+        host.ask(VoiceCommand.of(request));
         return speaking.heard();
     }
 

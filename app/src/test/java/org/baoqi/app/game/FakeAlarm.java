@@ -2,7 +2,7 @@ package org.baoqi.app.game;
 
 import java.time.Duration;
 import java.util.Optional;
-import org.baoqi.app.clock.Alarm;
+import org.baoqi.speech.table.Alarm;
 
 /** Rings when the test says so. */
 final class FakeAlarm implements Alarm {

@@ -17,10 +17,10 @@ import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.hear.Request;
-import org.baoqi.speech.match.Conversation.Habits;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Procedure;
 import org.baoqi.speech.match.Procedure.Act;
+import org.baoqi.speech.talk.Ear.Habits;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;
@@ -249,7 +249,14 @@ class GameHostTest {
         bench.time.pass(Duration.ofMinutes(5));
         bench.alarm.ring(bench.time);
         assertEquals(1, bench.speaking.heard().size());
-        assertFalse(bench.alarm.in().isPresent());
+        String left = bench.clock().near().shown();
+        bench.alarm.ring(bench.time);
+        bench.alarm.ring(bench.time);
+        assertEquals(List.of(), bench.speaking.heard());
+        bench.store.fill(false);
+        bench.alarm.ring(bench.time);
+        assertEquals(List.of("可以存檔了，棋局繼續。"), bench.speaking.heard());
+        assertEquals(left, bench.clock().near().shown(), "the clock stood meanwhile");
     }
 
     @Test
@@ -301,7 +308,7 @@ class GameHostTest {
         bench.host.erase();
         bench.keys("=5");
         assertEquals("紅炮，二路，三線", bench.point("h2").spoken(), "sealed, not played");
-        assertFalse(bench.alarm.in().isPresent(), "the clock stands");
+        assertTrue(bench.alarm.in().isEmpty(), "the clock stands");
         bench.host.resume();
         assertEquals("紅炮，五路，三線", bench.point("e2").spoken());
     }
@@ -313,13 +320,13 @@ class GameHostTest {
         assertTrue(bench.ui().over());
         assertTrue(said.stream().anyMatch(s -> s.contains("紅方尚餘一分鐘")), said.toString());
         assertEquals(said.size(), said.stream().distinct().count(), said.toString());
-        assertFalse(bench.alarm.in().isPresent());
+        assertTrue(bench.alarm.in().isEmpty());
     }
 
     @Test
     void inPracticeTheClockWaitsForWhoLeaves() {
         bench.host.leave();
-        assertFalse(bench.alarm.in().isPresent());
+        assertTrue(bench.alarm.in().isEmpty());
         bench.time.pass(Duration.ofHours(1));
         bench.host.resume();
         assertEquals("紅方，尚餘十分鐘，正在走鐘", bench.clock().near().spoken());

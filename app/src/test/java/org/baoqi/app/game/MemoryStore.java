@@ -8,6 +8,7 @@ import org.baoqi.app.store.GameStore;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.TableEvent;
 
 /** Outlives the process of a test, and fails when it is told to. */
@@ -52,7 +53,7 @@ final class MemoryStore implements GameStore {
             }
 
             @Override
-            public void append(List<? extends MatchEvent> more) {
+            public void append(List<? extends MatchEvent> more, MatchState after) {
                 if (full) throw new StorageException(new IOException("no space left"));
                 events.addAll(more);
             }

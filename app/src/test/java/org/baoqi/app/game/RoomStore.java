@@ -32,13 +32,13 @@ final class RoomStore implements GameStore {
 
     @Override
     public KeptGame begin(MatchSetup setup) {
-        last = Optional.of(new RoomGameStore(database).begin(setup));
+        last = Optional.of(RoomGameStore.played(database).begin(setup));
         return last.get();
     }
 
     @Override
     public Optional<KeptGame> unfinished() {
-        Optional<KeptGame> found = new RoomGameStore(database).unfinished();
+        Optional<KeptGame> found = RoomGameStore.played(database).unfinished();
         if (found.isPresent()) last = found;
         return found;
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.rules.Move;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.match.Opponent;
+import org.baoqi.speech.table.Opponent;
 
 /** Goes to and fro with a rook, so that it can be mated; whoever takes it up again finds it where it was. */
 final class ScriptedOpponent implements Opponent {

@@ -3,6 +3,7 @@ package org.baoqi.app.setup;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 class DraftTest {
     private static final Words ENGLISH = Words.in(Language.ENGLISH);
-    private static final String DAY = "2026-11-16";
+    private static final LocalDate DAY = LocalDate.parse("2026-11-16");
 
     private static Settings written(String time) {
         return Settings.STANDARD

@@ -1,22 +1,22 @@
 package org.baoqi.app.store;
 
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Random;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
-import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.match.MatchTime;
-import org.baoqi.speech.match.Narrator;
-import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.table.Match;
+import org.baoqi.speech.table.MatchTime;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /** Matches to be kept. */
@@ -27,15 +27,12 @@ final class Matches {
 
     /** Between machines, which play a whole turn at once. */
     static MatchSetup setup() {
-        return new MatchSetup(
-                Position.initial(),
-                new BothSides<>(MatchSetup.Seat.machine(3), MatchSetup.Seat.machine(7)),
-                BothSides.same(TimeControl.of(Duration.ofHours(20), Bonus.increment(Duration.ofSeconds(5)))),
-                "XQEF",
-                Scheme.BLIND,
-                true,
-                false,
-                "2026-11-16");
+        return MatchSetup.of(
+                        new BothSides<>(MatchSetup.Seat.machine(3), MatchSetup.Seat.machine(7)),
+                        BothSides.same(TimeControl.of(Duration.ofHours(20), Bonus.increment(Duration.ofSeconds(5)))),
+                        RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new))
+                .practice(true)
+                .on(LocalDate.parse("2026-11-16"));
     }
 
     static Match begin(GameStore.KeptGame game) {

@@ -38,7 +38,7 @@ final class OpenLibrary implements AutoCloseable {
     }
 
     RoomGameStore games() {
-        return new RoomGameStore(database);
+        return RoomGameStore.played(database);
     }
 
     Library library() {

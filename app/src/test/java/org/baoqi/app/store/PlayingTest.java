@@ -7,8 +7,9 @@ import java.util.Optional;
 import java.util.Random;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.library.GameFilter;
-import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.table.Match;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -62,8 +63,8 @@ public class PlayingTest {
         }
 
         @Override
-        public void append(List<? extends MatchEvent> events) {
-            game.append(events);
+        public void append(List<? extends MatchEvent> events, MatchState after) {
+            game.append(events, after);
             told += events.size();
             System.out.println("kept " + game.id() + " " + told);
         }

@@ -20,6 +20,7 @@ import androidx.compose.ui.test.pressKey
 import androidx.test.ext.junit.rules.ActivityScenarioRule
 import org.baoqi.app.kit.ui.BoardColors
 import org.baoqi.speech.match.MatchSetup
+import org.baoqi.speech.table.Table
 import org.junit.Assert.assertEquals
 import java.util.concurrent.Executors
 
@@ -34,18 +35,11 @@ class GameStage(private val rule: GameRule) {
     private lateinit var input: InputModeManager
     private val handler = Handler(Looper.getMainLooper())
     private val host = GameHost(
-        Surroundings(
-            MemoryStore(),
-            ::ScriptedOpponent,
-            FakeTime(),
-            FakeAlarm(),
-            speaking,
-            listening,
-            { false },
-            Runnable::run,
-            table,
-            { handler.post(it) },
-        ),
+        GameServices(speaking, listening, { false }, { handler.post(it) }),
+        MemoryStore(),
+        FakeTime(),
+        Table.Threads(table, Runnable::run, FakeAlarm()),
+        ::ScriptedOpponent,
         Setups.MANNER,
     )
 

@@ -7,7 +7,7 @@ import org.baoqi.app.shell.StrictModeRule
 import org.baoqi.app.shell.beginGame
 import org.baoqi.rules.Side
 import org.baoqi.speech.hear.Request
-import org.baoqi.speech.match.Conversation
+import org.baoqi.speech.hear.VoiceCommand
 import org.junit.Assert.assertEquals
 import org.junit.Rule
 import org.junit.Test
@@ -39,7 +39,7 @@ class StrictGameTest {
         rule.runOnUiThread { game.type("炮二平五") }
         await("the machine's move") { it.hasMovedLast(Side.BLACK) }
         val before = game.ui().value.get().said
-        rule.runOnUiThread { game.ask(Conversation.plain(Request.HINT)) }
+        rule.runOnUiThread { game.ask(VoiceCommand.of(Request.HINT)) }
         await("a hint") { it.said != before }
         rule.runOnUiThread { rule.activity.onBackPressedDispatcher.onBackPressed() }
         rule.waitForIdle()

@@ -6,18 +6,20 @@ import org.baoqi.app.referee.RefereedApplication
 import org.baoqi.app.shell.MainActivity
 import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.rules.Move
+import org.baoqi.rules.clock.TimeSource
 import org.baoqi.speech.announce.Announcer
 import org.baoqi.speech.announce.Verbosity
 import org.baoqi.speech.match.MatchState
-import org.baoqi.speech.match.Narrator
 import org.baoqi.speech.match.Procedure.Act
 import org.baoqi.speech.mirror.JoinCode
 import org.baoqi.speech.mirror.JoinedMatch
 import org.baoqi.speech.mirror.LinkNews
 import org.baoqi.speech.mirror.MirrorLink
-import org.baoqi.speech.mirror.PlayerInput
 import org.baoqi.speech.mirror.Replica
 import org.baoqi.speech.mirror.Role
+import org.baoqi.speech.narrate.Narrator
+import org.baoqi.speech.table.PlayerInput
+import org.baoqi.speech.talk.Ear
 import org.baoqi.speech.words.SpokenLanguage
 import org.junit.After
 import org.junit.Assert.assertEquals
@@ -42,9 +44,17 @@ class MirrorScreensTest {
     private class Phone(port: Int, code: String, role: Role, name: String) : Replica.Reader {
         val news = CopyOnWriteArrayList<LinkNews>()
 
-        private val joined =
-            JoinedMatch(role, Narrator(Announcer(SpokenLanguage.ENGLISH, Verbosity.SHORT))) {}
-        val link = MirrorLink("localhost:$port", name, JoinCode(code), role, name, this).apply { open() }
+        val link = MirrorLink("localhost:$port", name, JoinCode(code), role, name, this, TimeSource.system())
+        private val joined = JoinedMatch(
+            role,
+            Narrator(Announcer(SpokenLanguage.ENGLISH, Verbosity.SHORT)),
+            Ear.Habits(true, true),
+            link::propose,
+        ) {}
+
+        init {
+            link.open()
+        }
 
         @Volatile var state: MatchState? = null
 

@@ -1,6 +1,8 @@
 package org.baoqi.app.referee
 import org.baoqi.app.mirror.Finding
 import org.baoqi.app.shell.BaoqiApplication
+import org.baoqi.app.store.GameStore
+import org.baoqi.speech.match.MatchSetup
 import java.util.concurrent.CopyOnWriteArrayList
 import java.util.function.Consumer
 
@@ -9,11 +11,19 @@ class RefereedApplication : BaoqiApplication() {
     val clock = StandingClock()
     val said = CopyOnWriteArrayList<String>()
 
-    override fun around(): RefereeSurroundings {
-        val real = super.around()
-        return RefereeSurroundings(real.folder, real.disk, real.main, clock, clock) { announcements ->
+    override fun refereeServices(): RefereeServices {
+        val real = super.refereeServices()
+        val matches = { remembering(real.matches.get()) }
+        return RefereeServices(real.folder, matches, real.disk, real.main, clock, clock) { announcements ->
             announcements.forEach { said.add(it.shown()) }
         }
+    }
+
+    /** The match that was begun last, as it is stored. */
+    @Volatile lateinit var kept: GameStore.KeptGame
+
+    private fun remembering(store: GameStore) = object : GameStore by store {
+        override fun begin(setup: MatchSetup) = store.begin(setup).also { kept = it }
     }
 
     /** Behind which the refereed match was last announced. */

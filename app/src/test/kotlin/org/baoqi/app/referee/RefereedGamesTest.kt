@@ -4,13 +4,13 @@ import org.baoqi.app.shell.MainActivity
 import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.rules.Move
 import org.baoqi.rules.Point
+import org.baoqi.speech.match.MatchLog
 import org.junit.Assert.assertEquals
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
-import java.io.File
 import java.time.Duration
 import java.time.LocalDate
 import java.time.format.DateTimeFormatter
@@ -47,10 +47,10 @@ class RefereedGamesTest {
 
     private fun resource(file: String) = RefereedGamesTest::class.java.getResource(file)!!.readText()
 
-    /** The file of the match, but for the clock, which is written down as often as the phone is awake. */
-    private fun log() = File(stage.app.filesDir, "referee").listFiles { file -> file.name.endsWith(".log") }!!
-        .single().readLines().filterNot { it.endsWith("\tclock") }
-        .joinToString("") { "$it\n" }.replace(today("yyyy-MM-dd"), "DATE")
+    /** The log of the match, but for the clock, which is written down as often as the phone is awake. */
+    private fun log() = (MatchLog.HEADER + "\n" + MatchLog.write(stage.app.kept.events()))
+        .lines().filterNot { it.endsWith("\tclock") }
+        .joinToString("\n").replace(today("yyyy-MM-dd"), "DATE")
 
     private fun today(pattern: String) = LocalDate.now().format(DateTimeFormatter.ofPattern(pattern))
 

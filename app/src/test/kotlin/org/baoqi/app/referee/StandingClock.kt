@@ -1,7 +1,7 @@
 package org.baoqi.app.referee
-import org.baoqi.app.clock.Alarm
 import org.baoqi.rules.clock.Moment
 import org.baoqi.rules.clock.TimeSource
+import org.baoqi.speech.table.Alarm
 import java.time.Duration
 
 /** Time and alarm of a phone that sleeps: both stand still until [pass], when the alarm rings once. */

@@ -15,10 +15,10 @@ import org.baoqi.app.game.Setups
 import org.baoqi.app.kit.nav.Screen
 import org.baoqi.app.settings.PieceStyle
 import org.baoqi.rules.Move
-import org.baoqi.rules.board.Position
 import org.baoqi.rules.Side
+import org.baoqi.rules.board.Position
 import org.baoqi.speech.hear.Request
-import org.baoqi.speech.match.Conversation
+import org.baoqi.speech.hear.VoiceCommand
 import org.baoqi.speech.match.MatchSetup
 import org.baoqi.speech.match.Procedure
 import org.baoqi.speech.words.Language
@@ -52,7 +52,7 @@ val GAME_EXHIBITS = listOf(
         it.type("炮二平五")
     },
     game("game-choose", { it.answers.size > 2 }, Setups.from(TWO_FILES_OF_PAWNS, Setups.forTwo())) { it.type("前兵進一") },
-    game("game-resign", { it.answers.size == 2 }) { it.ask(Conversation.plain(Request.RESIGN)) },
+    game("game-resign", { it.answers.size == 2 }) { it.ask(VoiceCommand.of(Request.RESIGN)) },
     game("game-check", { PointMark.CHECK in it && !it.over }, Setups.from(CHECK, Setups.forTwo())) {
         it.play(Move.iccs("a0a9"))
     },
@@ -110,4 +110,6 @@ private fun MatchSetup.by(procedure: Procedure) = MatchSetup(
     practice,
     twoBoards,
     day,
+    fixture,
+    marks,
 )

@@ -51,6 +51,7 @@ class ScreensTest {
         val size = if ("land" in qualifiers) "landscape" else "portrait"
         ActivityScenario.launch(MainActivity::class.java).use { scenario ->
             for (language in Language.values()) {
+                emptyTheLibrary()
                 for (exhibit in GALLERY) {
                     open(scenario, exhibit, language)
                     for (theme in themes) {
@@ -62,6 +63,12 @@ class ScreensTest {
             }
         }
     }
+
+    /** What one language's exhibits have left behind would push the next one's games off the first page. */
+    private fun emptyTheLibrary() = app.disk().submit {
+        val games = app.database().games()
+        games.idsWithTheirEvents().forEach(games::delete)
+    }.get()
 
     private fun open(scenario: ActivityScenario<MainActivity>, exhibit: Exhibit, language: Language) {
         scenario.onActivity {

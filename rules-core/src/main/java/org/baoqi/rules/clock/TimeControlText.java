@@ -17,7 +17,7 @@ import org.baoqi.rules.clock.TimeControlText.Mistake.Fault;
  *
  * <table>
  * <tr><td>{@code 15m}</td><td>fifteen minutes for the game</td></tr>
- * <tr><td>{@code 15m+5s}</td><td>and five seconds more after each move</td></tr>
+ * <tr><td>{@code 15m+5s}</td><td>and five seconds more after each move; {@code 15m+0s} is {@code 15m}</td></tr>
  * <tr><td>{@code 15m+bronstein5s}, {@code 15m+delay5s}, {@code 5m+hourglass}</td><td>the other bonuses; a first letter
  * will do</td></tr>
  * <tr><td>{@code 30s/move}</td><td>thirty seconds for each move</td></tr>
@@ -121,12 +121,19 @@ public final class TimeControlText {
         if (text.equals("h") || text.equals("hourglass")) return Bonus.HOURGLASS;
         Matcher matcher = BONUS.matcher(text);
         if (!matcher.matches() || !matcher.group(2).matches("\\d.*")) throw new MalformedException(Fault.BONUS, text);
-        Duration amount = time(matcher.group(2));
+        Duration amount = matcher.group(2).matches("0+") ? Duration.ZERO : span(matcher.group(2));
+        if (amount.isZero()) return Bonus.NONE;
         if (matcher.group(1) == null) return Bonus.increment(amount);
         return matcher.group(1).startsWith("b") ? Bonus.bronstein(amount) : Bonus.delay(amount);
     }
 
     private static Duration time(String text) {
+        Duration time = span(text);
+        if (time.isZero()) throw new MalformedException(Fault.ZERO, text);
+        return time;
+    }
+
+    private static Duration span(String text) {
         if (text.matches("\\d+")) throw new MalformedException(Fault.UNIT_MISSING, text);
         Matcher matcher = TIME.matcher(text);
         if (text.isEmpty() || !matcher.matches()) throw new MalformedException(Fault.NOT_A_TIME, text);
@@ -134,7 +141,6 @@ public final class TimeControlText {
                 .plusMinutes(number(matcher.group(2)))
                 .plusSeconds(number(matcher.group(3)))
                 .plusMillis(number(matcher.group(4)));
-        if (time.isZero()) throw new MalformedException(Fault.ZERO, text);
         if (time.compareTo(LONGEST) > 0) throw new MalformedException(Fault.TOO_LONG, text);
         return time;
     }

@@ -9,19 +9,18 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
-import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchSetup;
-import org.baoqi.speech.match.MatchTime;
-import org.baoqi.speech.match.Narrator;
-import org.baoqi.speech.match.Opponent;
-import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.table.Match;
+import org.baoqi.speech.table.MatchTime;
+import org.baoqi.speech.table.Opponent;
 
 /**
  * A short game between two levels, with every announcement and time report, for who wants to see and hear what this is.
@@ -69,7 +68,7 @@ final class DemoCommand implements Command {
         Narrator narrator = new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT));
         passed = Duration.ZERO;
         MatchTime time = MatchTime.from(Duration.ZERO, () -> new Moment(passed.toNanos()));
-        Match match = Match.begin(setup(), events -> {}, time, narrator);
+        Match match = Match.begin(setup(), (events, after) -> {}, time, narrator);
         try (Opponent machine = machines.get();
                 Mouth mouth = Mouths.of(arguments.has(VOICE), terminal)) {
             mouth.say(match.opening());
@@ -114,14 +113,10 @@ final class DemoCommand implements Command {
     }
 
     private static MatchSetup setup() {
-        return new MatchSetup(
-                Position.initial(),
-                new BothSides<>(MatchSetup.Seat.machine(RED_LEVEL), MatchSetup.Seat.machine(BLACK_LEVEL)),
-                BothSides.same(TimeControl.of(TIME, Bonus.increment(INCREMENT))),
-                "XQEF",
-                Scheme.BLIND,
-                false,
-                false,
-                LocalDate.now().toString());
+        return MatchSetup.of(
+                        new BothSides<>(MatchSetup.Seat.machine(RED_LEVEL), MatchSetup.Seat.machine(BLACK_LEVEL)),
+                        BothSides.same(TimeControl.of(TIME, Bonus.increment(INCREMENT))),
+                        RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new))
+                .on(LocalDate.now());
     }
 }

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.rules.engine.ProtocolSession;
-import org.baoqi.speech.match.EngineOpponent;
+import org.baoqi.speech.table.EngineOpponent;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;

@@ -7,19 +7,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDateTime;
-import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.rules.record.io.Pgn;
-import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.FileStore;
-import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchRecord;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.match.MatchTime;
-import org.baoqi.speech.match.Narrator;
+import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.table.Match;
+import org.baoqi.speech.table.MatchTime;
+import org.baoqi.speech.table.Table;
 
 /** Keeps a match of the desk tool on the way, and takes one up again with {@code --resume}. */
 final class GameKeeper {
@@ -48,8 +48,12 @@ final class GameKeeper {
         /** The phrase that says how an unfinished match is taken up again. */
         String kept();
 
-        /** Says the opening, then goes on to the end of the match or of the input. */
-        void run(Match match, List<Announcement> opening, Runnable save);
+        /**
+         * Opens a table and keeps it to the end of the match or of the input.
+         *
+         * @param open says how the match begins, or goes on
+         */
+        void run(Match match, Consumer<Table> open, Runnable save);
     }
 
     void sit(Sitting sitting) throws IOException {
@@ -65,7 +69,7 @@ final class GameKeeper {
         GameFiles files = fresh(arguments);
         try (FileStore store = FileStore.create(files.log())) {
             Match match = Match.begin(setup, store, MatchTime.from(Duration.ZERO, time), sitting.narrator());
-            sit(match, match.opening(), sitting, files);
+            sit(match, Table::open, sitting, files);
         } catch (FileAlreadyExistsException e) {
             throw new UsageException("play.exists", files.log());
         }
@@ -79,14 +83,14 @@ final class GameKeeper {
         if (!sitting.fits(state.setup())) throw new UsageException("play.other-sort", files.log());
         try (FileStore store = FileStore.append(files.log(), log.length())) {
             Match match = Match.resume(state, store, MatchTime.from(state.at(), time), sitting.narrator());
-            sit(match, match.goOn(), sitting, files);
+            sit(match, Table::goOn, sitting, files);
         } catch (FileStore.InUseException e) {
             throw new UsageException("play.in-use", files.log());
         }
     }
 
-    private void sit(Match match, List<Announcement> opening, Sitting sitting, GameFiles files) {
-        sitting.run(match, opening, () -> save(match, files, terminal));
+    private void sit(Match match, Consumer<Table> open, Sitting sitting, GameFiles files) {
+        sitting.run(match, open, () -> save(match, files, terminal));
         String named =
                 arguments.option(SAVE).map(file -> " " + SAVE + " " + file).orElse("");
         String done = match.state().isClosed() ? "play.saved" : sitting.kept();

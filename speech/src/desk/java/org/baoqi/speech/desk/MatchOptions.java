@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
+import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
@@ -65,14 +66,12 @@ final class MatchOptions {
         throw new UsageException("desk.message", new RuleWords(terminal.words()).timeControlError(refused.error()));
     }
 
-    static String book(Arguments arguments, String usual) {
+    static RuleBook book(Arguments arguments, String usual) {
         String id = arguments.option(RULES).orElse(usual);
         String known = RuleBooks.all().stream()
                 .map(book -> book.id().toLowerCase(Locale.ROOT))
                 .collect(Collectors.joining(", "));
-        return RuleBooks.byId(id)
-                .orElseThrow(() -> new UsageException("play.book", id, known))
-                .id();
+        return RuleBooks.byId(id).orElseThrow(() -> new UsageException("play.book", id, known));
     }
 
     static Scheme scheme(Arguments arguments) {

@@ -1,20 +1,11 @@
 package org.baoqi.speech.desk;
 
-import java.util.List;
-import java.util.function.Supplier;
-import org.baoqi.rules.Move;
-import org.baoqi.rules.board.Position;
-import org.baoqi.speech.announce.Announcement;
-
-/** What reaches the table of a game. */
+/** What reaches the desk's thread. */
 sealed interface Message {
     record Typed(String line) implements Message {}
 
-    /** The machine has chosen its move in a position. */
-    record Chosen(Position position, Move move) implements Message {}
-
-    /** The engine has thought of the player's question; the answer is worked out at the table. */
-    record Thought(Supplier<List<Announcement>> answer) implements Message {}
+    /** Something that is to be done on this thread: the machine has its move, or an answer. */
+    record Work(Runnable work) implements Message {}
 
     /** The end of the input. */
     record Closed() implements Message {}

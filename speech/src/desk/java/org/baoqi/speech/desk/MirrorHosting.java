@@ -5,31 +5,31 @@ import java.net.InetSocketAddress;
 import java.nio.file.FileAlreadyExistsException;
 import java.time.Duration;
 import java.time.LocalDate;
-import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
-import org.baoqi.speech.hear.VoiceParser;
-import org.baoqi.speech.match.Conversation;
-import org.baoqi.speech.match.EngineOpponent;
 import org.baoqi.speech.match.FileStore;
-import org.baoqi.speech.match.Match;
+import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
-import org.baoqi.speech.match.MatchTime;
-import org.baoqi.speech.match.Narrator;
-import org.baoqi.speech.match.Opponent;
+import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.mirror.Addresses;
 import org.baoqi.speech.mirror.DeviceNews;
-import org.baoqi.speech.mirror.HostedMatch;
-import org.baoqi.speech.mirror.MirrorTable;
+import org.baoqi.speech.mirror.MirrorDoor;
+import org.baoqi.speech.narrate.Narrator;
 import org.baoqi.speech.referee.RefereeLine;
 import org.baoqi.speech.referee.RefereeLines;
+import org.baoqi.speech.table.Match;
+import org.baoqi.speech.table.MatchTime;
+import org.baoqi.speech.table.Opponent;
+import org.baoqi.speech.table.Table;
+import org.baoqi.speech.table.TimerAlarm;
 
 /** The referee's end at a terminal: shows the code and all that happens, and takes a few orders. */
 final class MirrorHosting {
@@ -37,24 +37,56 @@ final class MirrorHosting {
     static final int USUAL_PORT = 7171;
 
     private final Terminal terminal;
-    private final HostedMatch hosted;
-    private final int port;
+    /** Whoever holds it is alone at the table. */
+    private final Object lock = new Object();
 
-    private MirrorHosting(Terminal terminal, int port) {
+    private final ScheduledExecutorService timers;
+    private final Match match;
+    private final Table table;
+    private final MirrorDoor door;
+
+    private MirrorHosting(MatchSetup setup, FileStore store, int port, Terminal terminal) {
         this.terminal = terminal;
-        this.port = port;
-        hosted = new HostedMatch(new InetSocketAddress(port), new Listener());
+        timers = Executors.newSingleThreadScheduledExecutor(work -> {
+            Thread thread = new Thread(work, "clock");
+            thread.setDaemon(true);
+            return thread;
+        });
+        Narrator narrator = new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT));
+        match = Match.begin(
+                setup,
+                (events, after) -> keep(events, after, store),
+                MatchTime.from(Duration.ZERO, TimeSource.system()),
+                narrator);
+        table = new Table(
+                match,
+                Opponent.NONE,
+                new Table.Threads(this::alone, timers, new TimerAlarm(timers)),
+                new PrintedMouth(terminal.out())::say);
+        door = new MirrorDoor(table, lock, new InetSocketAddress(port), this::heardOf);
+    }
+
+    /** The phones hear of nothing that is not stored. */
+    private void keep(List<? extends MatchEvent> events, MatchState after, FileStore store) {
+        store.append(events, after);
+        if (door != null) door.tell(events);
+    }
+
+    private void alone(Runnable work) {
+        synchronized (lock) {
+            work.run();
+        }
     }
 
     static void run(Arguments arguments, Terminal terminal) throws IOException, InterruptedException {
         if (arguments.rest().size() > 1)
             throw new UsageException("desk.too-many-arguments", arguments.rest().get(1));
+        int port = port(arguments);
         GameFiles files = GameKeeper.fresh(arguments);
-        MirrorHosting hosting = new MirrorHosting(terminal, port(arguments));
-        try (FileStore store = FileStore.create(files.log());
-                Opponent adviser = new EngineOpponent()) {
-            hosting.host(setup(arguments, terminal), store, adviser);
-            GameKeeper.save(hosting.hosted.match(), files, terminal);
+        try (FileStore store = FileStore.create(files.log())) {
+            MirrorHosting hosting = new MirrorHosting(setup(arguments, terminal), store, port, terminal);
+            hosting.host(files, port);
+            GameKeeper.save(hosting.match, files, terminal);
         } catch (FileAlreadyExistsException e) {
             throw new UsageException("play.exists", files.log());
         }
@@ -68,47 +100,39 @@ final class MirrorHosting {
     }
 
     private static MatchSetup setup(Arguments arguments, Terminal terminal) {
-        return new MatchSetup(
-                Position.initial(),
-                BothSides.same(MatchSetup.Seat.person()),
-                MatchOptions.time(arguments, "15m+5s", terminal),
-                MatchOptions.book(arguments, "xqef"),
-                MatchOptions.scheme(arguments),
-                false,
-                false,
-                LocalDate.now().toString());
+        return MatchSetup.of(
+                        BothSides.same(MatchSetup.Seat.person()),
+                        MatchOptions.time(arguments, "15m+5s", terminal),
+                        MatchOptions.book(arguments, "xqef"))
+                .in(MatchOptions.scheme(arguments))
+                .on(LocalDate.now());
     }
 
-    private void host(MatchSetup setup, FileStore store, Opponent adviser) throws IOException, InterruptedException {
-        try (HostedMatch open = hosted) {
-            int found = open(open, setup, store, adviser);
+    private void host(GameFiles files, int port) throws IOException, InterruptedException {
+        try (MirrorDoor open = door) {
+            int found = open(files, port);
+            alone(() -> {
+                table.open();
+                table.waitFor(EnumSet.allOf(Side.class));
+            });
             show("mirror.open", String.valueOf(found), open.server().code().digits());
             List<String> addresses = Addresses.with(Addresses.own(), found);
             if (!addresses.isEmpty()) show("mirror.addresses", String.join(" ", addresses));
             show("mirror.waiting");
             orders();
+        } finally {
+            alone(table::close);
+            timers.shutdownNow();
         }
     }
 
-    private int open(HostedMatch open, MatchSetup setup, FileStore store, Opponent adviser)
-            throws InterruptedException {
-        Narrator narrator = new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT));
+    private int open(GameFiles files, int port) throws IOException, InterruptedException {
+        List<MatchEvent> soFar = files.read() instanceof MatchLog.Reading.Read read ? read.events() : List.of();
         try {
-            return open.open(
-                    store,
-                    kept -> Match.begin(setup, kept, MatchTime.from(Duration.ZERO, TimeSource.system()), narrator),
-                    match -> talks(match, adviser));
-        } catch (IOException e) {
+            return door.open(soFar);
+        } catch (IOException taken) {
             throw new UsageException("mirror.taken", String.valueOf(port));
         }
-    }
-
-    private Map<Side, Conversation> talks(Match match, Opponent adviser) {
-        VoiceParser parser = VoiceParser.in(terminal.spoken());
-        Map<Side, Conversation> talks = new EnumMap<>(Side.class);
-        for (Side side : Side.values())
-            talks.put(side, new Conversation(match, side, parser, adviser, new Conversation.Habits(true, false)));
-        return talks;
     }
 
     /** Until the end of the input. */
@@ -120,17 +144,17 @@ final class MirrorHosting {
             boolean named = words.length == 2;
             if (words[0].equals("quit")) return;
             if (words[0].equals("code"))
-                show("mirror.code", hosted.server().renewCode().digits());
-            else if (words[0].equals("admit") && named) hosted.server().admit(words[1]);
-            else if (words[0].equals("dismiss") && named) hosted.server().dismiss(words[1]);
+                show("mirror.code", door.server().renewCode().digits());
+            else if (words[0].equals("admit") && named) door.server().admit(words[1]);
+            else if (words[0].equals("dismiss") && named) door.server().dismiss(words[1]);
             else enter(line);
         }
     }
 
     /** What the referee sees or decides himself, as at {@code ./baoqi referee}. */
     private void enter(String line) {
-        if (RefereeLines.read(line, hosted.match().state().sideToMove()) instanceof RefereeLine.Input input)
-            hosted.atTable(match -> match.grant(input.input().judge(match)));
+        if (RefereeLines.read(line, table.state().sideToMove()) instanceof RefereeLine.Input input)
+            alone(() -> table.enter(input.input()));
         else show("mirror.orders");
     }
 
@@ -138,18 +162,9 @@ final class MirrorHosting {
         terminal.out().println(terminal.words().say(key, values));
     }
 
-    private final class Listener implements MirrorTable.Listener {
-        @Override
-        public void said(List<Announcement> said) {
-            for (Announcement announcement : said) terminal.out().println(announcement.shown());
-        }
-
-        @Override
-        public void changed(DeviceNews news) {
-            String role = news.role()
-                    .map(r -> terminal.words().say("mirror.role." + r))
-                    .orElse("");
-            show("mirror.device." + news.what(), news.device(), role);
-        }
+    private void heardOf(DeviceNews news) {
+        String role =
+                news.role().map(r -> terminal.words().say("mirror.role." + r)).orElse("");
+        show("mirror.device." + news.what(), news.device(), role);
     }
 }

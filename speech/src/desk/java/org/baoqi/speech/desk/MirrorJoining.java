@@ -2,18 +2,25 @@ package org.baoqi.speech.desk;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
-import org.baoqi.speech.match.Narrator;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.JoinedMatch;
 import org.baoqi.speech.mirror.LinkNews;
 import org.baoqi.speech.mirror.MirrorLink;
-import org.baoqi.speech.mirror.PlayerInput;
 import org.baoqi.speech.mirror.Replica;
 import org.baoqi.speech.mirror.Role;
+import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.table.Player;
+import org.baoqi.speech.talk.Ear;
 
 /** A player's or observer's end at a terminal: shows all that happens; what is typed goes to the referee. */
 final class MirrorJoining implements Replica.Reader {
@@ -24,11 +31,22 @@ final class MirrorJoining implements Replica.Reader {
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
     private final Terminal terminal;
+    private final Role role;
     private final JoinedMatch joined;
+    private final MirrorLink link;
+    /** Lines that were typed before the match had come. */
+    private final Deque<String> early = new ArrayDeque<>();
 
-    private MirrorJoining(Terminal terminal, Role role) {
+    private MirrorJoining(Terminal terminal, Role role, String address, String name, JoinCode code) {
         this.terminal = terminal;
-        joined = new JoinedMatch(role, new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT)), this::say);
+        this.role = role;
+        link = new MirrorLink(address, name, code, role, name, this, TimeSource.system());
+        joined = new JoinedMatch(
+                role,
+                new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT)),
+                new Ear.Habits(true, false),
+                link::propose,
+                this::say);
     }
 
     static void run(Arguments arguments, Terminal terminal) throws IOException, InterruptedException {
@@ -39,20 +57,40 @@ final class MirrorJoining implements Replica.Reader {
         String name = arguments.option(NAME).orElse(role.name());
         String typed = arguments.option(CODE).orElse("");
         JoinCode code = JoinCode.read(typed).orElseThrow(() -> new UsageException("mirror.no-code", typed));
-        MirrorJoining joining = new MirrorJoining(terminal, role);
-        try (MirrorLink link = new MirrorLink(address, name, code, role, name, joining)) {
-            link.open();
+        MirrorJoining joining = new MirrorJoining(terminal, role, address, name, code);
+        try (MirrorLink open = joining.link) {
+            open.open();
             for (String line = terminal.in().readLine();
                     line != null;
-                    line = terminal.in().readLine())
-                if (!line.trim().isEmpty()) joining.propose(line.trim(), role, link);
-            if (!link.settle(LONGEST_WAIT)) joining.show("mirror.unheard");
+                    line = terminal.in().readLine()) if (!line.trim().isEmpty()) joining.take(line.trim());
+            joining.waitForTheMatch();
+            if (!open.settle(LONGEST_WAIT)) joining.show("mirror.unheard");
         }
     }
 
-    private void propose(String line, Role role, MirrorLink link) {
-        if (role.side().isPresent()) link.propose(new PlayerInput.Say(line));
-        else show("mirror.observes");
+    /** Lines are typed on one thread and the log comes on another. */
+    private synchronized void take(String line) {
+        if (!role.side().isPresent()) {
+            show("mirror.observes");
+            return;
+        }
+        early.add(line);
+        takeEarly();
+    }
+
+    private void takeEarly() {
+        while (joined.state().isPresent() && !early.isEmpty()) put(early.poll());
+        notifyAll();
+    }
+
+    private synchronized void waitForTheMatch() throws InterruptedException {
+        if (!early.isEmpty()) wait(LONGEST_WAIT.toMillis());
+    }
+
+    private void put(String line) {
+        Player player = joined.player();
+        Optional<Request> request = Shortcuts.request(line);
+        say(request.isPresent() ? player.ask(VoiceCommand.of(request.get())) : player.read(line));
     }
 
     private static Role role(String side) {
@@ -66,8 +104,9 @@ final class MirrorJoining implements Replica.Reader {
     }
 
     @Override
-    public void read(List<String> lines) {
+    public synchronized void read(List<String> lines) {
         if (!joined.read(lines)) show("mirror.link.FOREIGN");
+        takeEarly();
     }
 
     @Override

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.speech.match.Opponent;
+import org.baoqi.speech.table.Opponent;
 
 /** A spoken game against the machine, kept on the way and taken up again after a break. */
 final class PlayCommand implements Command {
@@ -55,6 +55,6 @@ final class PlayCommand implements Command {
 
     @Override
     public void run(Arguments arguments, Terminal terminal) throws IOException {
-        new GameKeeper(arguments, terminal, time).sit(new PlaySitting(arguments, terminal, machines));
+        new GameKeeper(arguments, terminal, time).sit(new PlaySitting(arguments, terminal, machines, time));
     }
 }

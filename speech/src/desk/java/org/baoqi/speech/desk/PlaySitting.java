@@ -1,35 +1,37 @@
 package org.baoqi.speech.desk;
 
 import java.time.LocalDate;
-import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.board.Position;
-import org.baoqi.speech.announce.Announcement;
+import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.hear.VoiceParser;
-import org.baoqi.speech.match.Conversation;
-import org.baoqi.speech.match.Errands;
-import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchSetup;
-import org.baoqi.speech.match.Narrator;
-import org.baoqi.speech.match.Opponent;
+import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.table.Match;
+import org.baoqi.speech.table.Opponent;
+import org.baoqi.speech.table.Player;
+import org.baoqi.speech.table.Table;
+import org.baoqi.speech.talk.Ear;
 
 /** A player and the machine. */
 final class PlaySitting implements GameKeeper.Sitting {
     private final Arguments arguments;
     private final Terminal terminal;
     private final Supplier<Opponent> machines;
+    private final TimeSource time;
     /** Made before the clock runs: its tables take half a second to read. */
     private final VoiceParser parser;
 
-    PlaySitting(Arguments arguments, Terminal terminal, Supplier<Opponent> machines) {
+    PlaySitting(Arguments arguments, Terminal terminal, Supplier<Opponent> machines, TimeSource time) {
         this.arguments = arguments;
         this.terminal = terminal;
         this.machines = machines;
+        this.time = time;
         this.parser = VoiceParser.in(terminal.spoken());
     }
 
@@ -38,15 +40,13 @@ final class PlaySitting implements GameKeeper.Sitting {
         Side player = arguments.option(PlayCommand.SIDE).map(Terminal::side).orElse(Side.RED);
         MatchSetup.Seat machine = MatchSetup.Seat.machine(
                 level(arguments.option(PlayCommand.LEVEL).orElse("3")));
-        return new MatchSetup(
-                        Position.initial(),
+        return MatchSetup.of(
                         BothSides.same(machine).with(player, MatchSetup.Seat.person()),
                         MatchOptions.time(arguments, "15m+5s", terminal),
-                        MatchOptions.book(arguments, "xqef"),
-                        MatchOptions.scheme(arguments),
-                        !arguments.has(PlayCommand.SERIOUS),
-                        false,
-                        LocalDate.now().toString())
+                        MatchOptions.book(arguments, "xqef"))
+                .in(MatchOptions.scheme(arguments))
+                .practice(!arguments.has(PlayCommand.SERIOUS))
+                .on(LocalDate.now())
                 .withMarks(MatchOptions.marks(arguments));
     }
 
@@ -74,20 +74,15 @@ final class PlaySitting implements GameKeeper.Sitting {
     }
 
     @Override
-    public void run(Match match, List<Announcement> opening, Runnable save) {
-        Side player = match.state().setup().seats().red().level().isPresent() ? Side.BLACK : Side.RED;
+    public void run(Match match, Consumer<Table> open, Runnable save) {
         ExecutorService thinkers = Executors.newSingleThreadExecutor(PlaySitting::thinker);
         try (Opponent machine = machines.get();
                 Mouth mouth = Mouths.of(arguments.has(PlayCommand.VOICE), terminal)) {
-            Inbox inbox = Keyboard.on(terminal.in());
-            Conversation conversation = new Conversation(
-                    match,
-                    player,
-                    parser,
-                    machine,
-                    new Conversation.Habits(arguments.has(PlayCommand.STRICT), false),
-                    Errands.away(thinkers, answer -> inbox.put(new Message.Thought(answer))));
-            new Play(match, conversation, machine, player, inbox, mouth, save).run(opening);
+            DeskThread thread = new DeskThread(Keyboard.on(terminal.in()), time);
+            Table table = new Table(match, machine, new Table.Threads(thread, thinkers, thread), mouth.saving(save));
+            table.seat(parser, new Ear.Habits(arguments.has(PlayCommand.STRICT), false));
+            open.accept(table);
+            new Play(table, thread, mouth, Player::read).run();
         } finally {
             thinkers.shutdownNow();
         }

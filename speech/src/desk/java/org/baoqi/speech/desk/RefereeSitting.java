@@ -3,49 +3,51 @@ package org.baoqi.speech.desk;
 import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.board.Position;
-import org.baoqi.speech.announce.Announcement;
+import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
-import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Fixture;
-import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
-import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Need;
-import org.baoqi.speech.referee.RefereeSession;
+import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.table.Match;
+import org.baoqi.speech.table.Opponent;
+import org.baoqi.speech.table.Table;
 
 /** A referee at a table of two people. */
 final class RefereeSitting implements GameKeeper.Sitting {
     private final Arguments arguments;
     private final Terminal terminal;
+    private final TimeSource time;
 
-    RefereeSitting(Arguments arguments, Terminal terminal) {
+    RefereeSitting(Arguments arguments, Terminal terminal, TimeSource time) {
         this.arguments = arguments;
         this.terminal = terminal;
+        this.time = time;
     }
 
     @Override
     public MatchSetup setup() {
-        return new MatchSetup(
-                Position.initial(),
-                new BothSides<>(
-                        seat(RefereeingCommand.RED, RefereeingCommand.RED_NEEDS, RefereeingCommand.BLACK_NEEDS),
-                        seat(RefereeingCommand.BLACK, RefereeingCommand.BLACK_NEEDS, RefereeingCommand.RED_NEEDS)),
-                MatchOptions.time(arguments, "30m+10s", terminal),
-                MatchOptions.book(arguments, "xqef"),
-                MatchOptions.scheme(arguments),
-                false,
-                arguments.has(RefereeingCommand.TWO_BOARDS),
-                LocalDate.now().toString(),
-                fixture(),
-                MatchOptions.marks(arguments));
+        return MatchSetup.of(
+                        new BothSides<>(
+                                seat(RefereeingCommand.RED, RefereeingCommand.RED_NEEDS, RefereeingCommand.BLACK_NEEDS),
+                                seat(
+                                        RefereeingCommand.BLACK,
+                                        RefereeingCommand.BLACK_NEEDS,
+                                        RefereeingCommand.RED_NEEDS)),
+                        MatchOptions.time(arguments, "30m+10s", terminal),
+                        MatchOptions.book(arguments, "xqef"))
+                .in(MatchOptions.scheme(arguments))
+                .twoBoards(arguments.has(RefereeingCommand.TWO_BOARDS))
+                .on(LocalDate.now())
+                .at(fixture())
+                .withMarks(MatchOptions.marks(arguments));
     }
 
     private Fixture fixture() {
@@ -99,11 +101,14 @@ final class RefereeSitting implements GameKeeper.Sitting {
     }
 
     @Override
-    public void run(Match match, List<Announcement> opening, Runnable save) {
-        RefereeSession session = new RefereeSession(match, VoiceParser.in(terminal.spoken()));
+    public void run(Match match, Consumer<Table> open, Runnable save) {
         try (Mouth mouth = Mouths.of(arguments.has(RefereeingCommand.VOICE), terminal)) {
-            Inbox inbox = Keyboard.on(terminal.in());
-            new Refereeing(session, inbox, mouth, terminal.out(), terminal.words(), save).run(opening);
+            DeskThread thread = new DeskThread(Keyboard.on(terminal.in()), time);
+            Table table = new Table(
+                    match, Opponent.NONE, new Table.Threads(thread, Runnable::run, thread), mouth.saving(save));
+            open.accept(table);
+            new Refereeing(table, thread, terminal.out(), terminal.words()).run();
+            save.run();
         }
     }
 }

@@ -7,57 +7,46 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.Remedy.Breach;
-import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.MatchRecord;
-import org.baoqi.speech.match.TableEvent;
 import org.baoqi.speech.referee.LedgerWords;
 import org.baoqi.speech.referee.RefereeCommand;
 import org.baoqi.speech.referee.RefereeLine;
 import org.baoqi.speech.referee.RefereeLines;
-import org.baoqi.speech.referee.RefereeSession;
 import org.baoqi.speech.sheet.SheetData;
 import org.baoqi.speech.sheet.SheetText;
+import org.baoqi.speech.table.Table;
 import org.baoqi.speech.words.Words;
 
-/** A referee's laptop at the table: brings what he types and the clock together. */
+/** The door of a table to a referee's terminal: carries what he types to it, and shows what he asks to see. */
 final class Refereeing {
-    private final RefereeSession session;
-    private final Inbox inbox;
-    private final Mouth mouth;
+    private final Table table;
+    private final DeskThread thread;
     private final PrintStream out;
     private final Words words;
-    private final Runnable save;
     private boolean left;
 
-    Refereeing(RefereeSession session, Inbox inbox, Mouth mouth, PrintStream out, Words words, Runnable save) {
-        this.session = session;
-        this.inbox = inbox;
-        this.mouth = mouth;
+    Refereeing(Table table, DeskThread thread, PrintStream out, Words words) {
+        this.table = table;
+        this.thread = thread;
         this.out = out;
         this.words = words;
-        this.save = save;
     }
 
     /** Goes on until both players have confirmed the result, the referee leaves or the input ends. */
-    void run(List<Announcement> opening) {
-        tell(opening);
-        while (!session.state().isClosed() && !left) {
-            Message message = inbox.next(session.match().untilTick());
-            tell(session.tick());
+    void run() {
+        while (!table.state().isClosed() && !left) {
+            Message message = thread.next();
             if (message instanceof Message.Typed typed) take(typed.line().trim());
             left |= message instanceof Message.Closed;
         }
-        boolean running = session.state().clock().running().isPresent();
-        if (running)
-            tell(session.match()
-                    .record(List.of(new TableEvent.Adjourned(session.match().now()))));
-        save.run();
+        table.adjourn();
+        table.close();
     }
 
     private void take(String line) {
         if (line.isEmpty()) return;
-        RefereeLine read = RefereeLines.read(line, session.state().sideToMove());
-        if (read instanceof RefereeLine.Input input) tell(session.take(input.input()));
+        RefereeLine read = RefereeLines.read(line, table.state().sideToMove());
+        if (read instanceof RefereeLine.Input input) table.enter(input.input());
         else if (read instanceof RefereeLine.Show show) show(show.what());
         else if (read instanceof RefereeLine.Incomplete slip)
             out.println(words.say("referee.usage", slip.command().usage()));
@@ -68,7 +57,7 @@ final class Refereeing {
         switch (what) {
             case LEDGER -> ledger();
             case SHEET -> out.print(new SheetText(words).write(sheet()));
-            case BOARD -> out.println(BoardCommand.picture(session.state().position(), Side.RED, words));
+            case BOARD -> out.println(BoardCommand.picture(table.state().position(), Side.RED, words));
             case FOUL -> choices("offence.", Offence.values(), this::isPunished);
             case PUT_RIGHT -> choices("referee.breach.", Breach.values(), breach -> true);
             case LOSS -> choices("referee.ending.", EndingReason.values(), end -> ends(end) && !isNobodys(end));
@@ -80,25 +69,25 @@ final class Refereeing {
 
     private void ledger() {
         LedgerWords ledger = new LedgerWords(words);
-        List<String> lines = ledger.lines(session.state().fouls());
+        List<String> lines = ledger.lines(table.state().fouls());
         if (lines.isEmpty()) out.println(words.say("ledger.empty"));
         lines.forEach(out::println);
         for (Side side : Side.values())
-            ledger.counts(session.state().fouls(), side).forEach(out::println);
+            ledger.counts(table.state().fouls(), side).forEach(out::println);
     }
 
     private SheetData sheet() {
         return SheetData.of(
-                MatchRecord.of(session.state(), words), words.language().notation());
+                MatchRecord.of(table.state(), words), words.language().notation());
     }
 
     private boolean isPunished(Offence offence) {
-        return session.state().fouls().rules().sanction(offence).isPresent();
+        return table.state().fouls().rules().sanction(offence).isPresent();
     }
 
     /** Whether the book ends games so. */
     private boolean ends(EndingReason reason) {
-        return session.state().setup().rules().regulations().endings().knows(reason);
+        return table.state().setup().book().regulations().endings().knows(reason);
     }
 
     private static boolean isNobodys(EndingReason reason) {
@@ -117,11 +106,5 @@ final class Refereeing {
         out.println(words.say("referee.help"));
         for (RefereeCommand command : RefereeCommand.values())
             out.println(words.say("referee.help.line", command.usage(), words.say("referee.command." + command)));
-    }
-
-    private void tell(List<Announcement> announcements) {
-        if (announcements.isEmpty()) return;
-        mouth.say(announcements);
-        save.run();
     }
 }

@@ -65,6 +65,6 @@ final class RefereeingCommand implements Command {
 
     @Override
     public void run(Arguments arguments, Terminal terminal) throws IOException {
-        new GameKeeper(arguments, terminal, time).sit(new RefereeSitting(arguments, terminal));
+        new GameKeeper(arguments, terminal, time).sit(new RefereeSitting(arguments, terminal, time));
     }
 }

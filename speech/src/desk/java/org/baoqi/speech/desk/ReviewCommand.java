@@ -93,7 +93,7 @@ final class ReviewCommand implements Command {
                 line != null;
                 line = terminal.in().readLine()) {
             if (line.trim().isEmpty()) continue;
-            Optional<ReviewAnswer.Wish> wish = answer(session, session.hear(List.of(line)), engine, limits, terminal);
+            Optional<ReviewAnswer.Wish> wish = answer(session, session.read(line), engine, limits, terminal);
             if (wish.equals(Optional.of(ReviewAnswer.Wish.CLOSE))) return;
             if (wish.equals(Optional.of(ReviewAnswer.Wish.ANALYSE))) analyse(session, engine, limits, terminal);
             if (wish.equals(Optional.of(ReviewAnswer.Wish.PLAY_FROM_HERE)))

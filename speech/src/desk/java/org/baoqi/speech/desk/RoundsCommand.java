@@ -47,7 +47,8 @@ final class RoundsCommand implements Command {
     public void run(Arguments arguments, Terminal terminal) throws IOException {
         int players = players(arguments.only().orElse(""));
         if (arguments.has(RESULTS))
-            standings(players, MatchOptions.book(arguments, "tw113"), terminal).forEach(terminal.out()::println);
+            standings(players, MatchOptions.book(arguments, "tw113").id(), terminal)
+                    .forEach(terminal.out()::println);
         else rounds(players, terminal.words()).forEach(terminal.out()::println);
     }
 

@@ -53,6 +53,11 @@ public record Announcer(SpokenLanguage voice, Verbosity verbosity, Pronunciation
         return speaker().sentence(Priority.ALERT, Earcon.REFUSED, sentence);
     }
 
+    /** A sentence that waits for an answer. */
+    public Announcement question(String sentence) {
+        return speaker().sentence(Priority.MOVE, Earcon.QUESTION, sentence);
+    }
+
     /** A move as this setting has it said, for who chooses a setting by ear. */
     public Announcement example() {
         return moves().played(EXAMPLE, EXAMPLE_MOVE);

@@ -48,6 +48,15 @@ public enum Request {
     /** One of the moves that were named, by its number. */
     CHOOSE;
 
+    /** Whether it only asks for what can be seen or heard, so that nothing comes of it but an answer. */
+    public boolean isQuestion() {
+        return switch (this) {
+            case REPEAT, STOP, YES, NO, CHOOSE, HINT, EVALUATE, MISSED -> false;
+            case TAKE_BACK, OFFER_DRAW, ACCEPT_DRAW, REFUSE_DRAW, RESIGN, ADJOURN, CLAIM_NATURAL_LIMIT -> false;
+            default -> true;
+        };
+    }
+
     /** Whether it ends or changes the game, so that it is read back and confirmed first. */
     public boolean needsConfirmation() {
         return switch (this) {

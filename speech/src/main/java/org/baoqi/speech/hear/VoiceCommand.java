@@ -31,4 +31,14 @@ public record VoiceCommand(
     VoiceCommand number(int said) {
         return new VoiceCommand(request, owner, piece, file, Optional.of(said));
     }
+
+    /** One of the moves that were named, by its number. */
+    public static VoiceCommand choice(int number) {
+        return of(Request.CHOOSE).number(number);
+    }
+
+    /** A request that needs no more than its name. */
+    public static VoiceCommand of(Request request) {
+        return new VoiceCommand(request, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
 }

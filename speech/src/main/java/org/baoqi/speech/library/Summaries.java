@@ -32,10 +32,10 @@ public final class Summaries {
         List<Move> moves = match.history().moves();
         return new GameSummary(
                 players,
-                day(match.setup().day()),
+                match.setup().day(),
                 opening(match.setup().start(), moves),
                 Outcome.of(match.end().map(TableEvent.Ended::result)),
-                match.end().map(end -> EndingKind.ofPhrase(end.reason())),
+                match.end().map(end -> EndingKind.of(end.cause())),
                 moves.size(),
                 false,
                 owner(players));

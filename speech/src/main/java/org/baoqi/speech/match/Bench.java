@@ -73,7 +73,7 @@ public record Bench(
 
     /** What the touches of the side to move oblige it to. */
     public TouchRuling obligation(MatchState state) {
-        return state.setup().rules().regulations().touch().judge(state.position(), touches.get(state.sideToMove()));
+        return state.setup().book().regulations().touch().judge(state.position(), touches.get(state.sideToMove()));
     }
 
     public boolean hasTouched(Side side) {

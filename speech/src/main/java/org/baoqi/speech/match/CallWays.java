@@ -25,14 +25,14 @@ import org.baoqi.rules.notation.WrittenMove;
  * All the words in which a move of a position can be called (報棋), four for each way: 炮二平五, and of several pieces on a
  * file 前炮平五, 一兵平四, 前三平四. Words that would fit two moves are no way to call either.
  */
-record CallWays(Map<List<MoveWord>, Move> moves) {
+public record CallWays(Map<List<MoveWord>, Move> moves) {
     private static final int PAWNS = 5;
 
-    CallWays {
+    public CallWays {
         moves = Collections.unmodifiableMap(new LinkedHashMap<>(moves));
     }
 
-    static CallWays of(Position position) {
+    public static CallWays of(Position position) {
         MoveWriter writer = new MoveWriter(position);
         Map<List<MoveWord>, Move> ways = new LinkedHashMap<>();
         for (Move move : position.legalMoves()) {
@@ -66,7 +66,7 @@ record CallWays(Map<List<MoveWord>, Move> moves) {
     }
 
     /** The ways that begin with these words. */
-    CallWays after(List<MoveWord> said) {
+    public CallWays after(List<MoveWord> said) {
         Map<List<MoveWord>, Move> ways = new LinkedHashMap<>(moves);
         ways.keySet()
                 .removeIf(words -> words.size() < said.size()

@@ -106,7 +106,7 @@ public record Calling(Position position, CallWays ways, List<MoveWord> words) {
     }
 
     /** The word that no legal move has there; none where all stand. */
-    List<MoveWord> wrong() {
+    public List<MoveWord> wrong() {
         int sound = sound().size();
         return words.subList(sound, Math.min(words.size(), sound + 1));
     }

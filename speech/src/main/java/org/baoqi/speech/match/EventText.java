@@ -12,13 +12,16 @@ import org.baoqi.rules.Article;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.book.Verdict.Reason;
 import org.baoqi.rules.law.CallCheck;
+import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.Remedy.Breach;
 import org.baoqi.rules.law.Result;
 import org.baoqi.rules.law.Touch;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.time.Mark;
 
 /** An event as a line of a log: the milliseconds, the event's word and its fields, with tabs between. */
 final class EventText {
@@ -35,7 +38,7 @@ final class EventText {
         READERS.put("checked", l -> new TurnEvent.Checked(l.at, l.side(), l.value(1, CallCheck.Answer.class)));
         READERS.put("pressed", l -> new TurnEvent.Pressed(l.at, l.side()));
         READERS.put("begun", l -> new TableEvent.Begun(l.at, SetupText.read(l.fields)));
-        READERS.put("time", l -> new TableEvent.TimeReported(l.at, l.side(), l.text(1)));
+        READERS.put("time", l -> new TableEvent.TimeReported(l.at, l.side(), l.mark(1)));
         READERS.put("asked", l -> new TableEvent.Asked(l.at, l.side(), l.query()));
         READERS.put("advised", l -> new TableEvent.Advised(l.at, l.side(), l.move(1), l.number(2), l.number(3)));
         READERS.put("offered", l -> new TableEvent.DrawOffered(l.at, l.side()));
@@ -43,7 +46,7 @@ final class EventText {
                 "answered",
                 l -> new TableEvent.DrawAnswered(l.at, l.side(), l.text(1).equals("yes")));
         READERS.put("fouled", l -> new TableEvent.Fouled(l.at, l.side(), l.value(1, Offence.class)));
-        READERS.put("warned", l -> new TableEvent.Warned(l.at, l.side(), l.text(1)));
+        READERS.put("warned", l -> new TableEvent.Warned(l.at, l.side(), l.warning(1)));
         READERS.put("back", l -> new TableEvent.TakenBack(l.at, l.side(), l.number(1)));
         READERS.put("clock", l -> new TableEvent.ClockRead(l.at));
         READERS.put("sealed", l -> new TableEvent.Sealed(l.at, l.side(), Move.iccs(l.text(1))));
@@ -72,7 +75,7 @@ final class EventText {
         READERS.put("explained", l -> new RefereeEvent.Explained(l.at));
         READERS.put(
                 "ended",
-                l -> new TableEvent.Ended(l.at, l.value(0, Result.class), l.text(1), Article.parse(l.text(2))));
+                l -> new TableEvent.Ended(l.at, l.value(0, Result.class), l.cause(1), Article.parse(l.text(2))));
     }
 
     private EventText() {}
@@ -116,6 +119,28 @@ final class EventText {
 
         Optional<Move> move(int index) {
             return text(index).equals(NONE) ? Optional.empty() : Optional.of(Move.iccs(text(index)));
+        }
+
+        Mark mark(int index) {
+            return Mark.parse(text(index)).orElseThrow(() -> new IllegalArgumentException(text(index)));
+        }
+
+        Reason warning(int index) {
+            return Reason.valueOf(after(Cause.VERDICT, text(index)));
+        }
+
+        Cause cause(int index) {
+            String phrase = text(index);
+            if (phrase.startsWith(Cause.ENDING))
+                return new Cause.ByEnding(EndingReason.valueOf(after(Cause.ENDING, phrase)));
+            String verdict = after(Cause.VERDICT, phrase);
+            if (!verdict.endsWith(Cause.DECIDED)) throw new IllegalArgumentException(phrase);
+            return new Cause.ByVerdict(Reason.valueOf(verdict.substring(0, verdict.length() - Cause.DECIDED.length())));
+        }
+
+        private static String after(String prefix, String text) {
+            if (!text.startsWith(prefix)) throw new IllegalArgumentException(text);
+            return text.substring(prefix.length());
         }
 
         /** What somebody wrote. */

@@ -2,7 +2,6 @@ package org.baoqi.speech.match;
 
 import java.io.Closeable;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
@@ -58,11 +57,30 @@ public final class FileStore implements MatchStore, Closeable {
     }
 
     @Override
-    public void append(List<? extends MatchEvent> events) {
+    public void append(List<? extends MatchEvent> events, MatchState after) {
+        long sound = length();
         try {
             write(MatchLog.write(events));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        } catch (IOException full) {
+            forget(sound, full);
+            throw new RefusedException(full);
+        }
+    }
+
+    private long length() {
+        try {
+            return file.position();
+        } catch (IOException closed) {
+            throw new RefusedException(closed);
+        }
+    }
+
+    /** Cuts off what was written in part, so that a later event does not follow half a line. */
+    private void forget(long sound, IOException why) {
+        try {
+            file.truncate(sound).position(sound);
+        } catch (IOException broken) {
+            why.addSuppressed(broken);
         }
     }
 

@@ -50,7 +50,7 @@ public record History(Position start, List<Ply> plies) {
         return new History(start, more);
     }
 
-    History back(int count) {
+    public History back(int count) {
         return new History(start, plies.subList(0, plies.size() - count));
     }
 }

@@ -1,5 +1,6 @@
 package org.baoqi.speech.match;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -35,7 +36,7 @@ public final class MatchRecord {
         for (Side side : Side.values())
             tags.add(new Tag(
                     side == Side.RED ? "Red" : "Black",
-                    Narrator.name(words, state.setup().seats().get(side))));
+                    state.setup().seats().get(side).called(words)));
         tags.add(new Tag("TimeControl", TimeControlText.write(state.setup().time())));
         state.end().ifPresent(end -> tags.add(new Tag(Tag.TERMINATION, reason(end, words))));
         return tags;
@@ -43,7 +44,8 @@ public final class MatchRecord {
 
     /** A phrase, where a verdict is a sentence. */
     private static String reason(TableEvent.Ended end, Words words) {
-        return words.say(end.reason(), end.result().loser().orElse(Side.RED)).replaceAll("[。.]$", "");
+        return words.say(end.cause().phrase(), end.result().loser().orElse(Side.RED))
+                .replaceAll("[。.]$", "");
     }
 
     private static List<Tag> fixture(MatchSetup setup, Words words) {
@@ -51,7 +53,7 @@ public final class MatchRecord {
         List<Tag> tags = new ArrayList<>();
         tags.add(new Tag("Event", fixture.event().isEmpty() ? words.say("match.event") : fixture.event()));
         tags.add(new Tag("Site", fixture.place()));
-        tags.add(new Tag("Date", setup.day().replace('-', '.')));
+        tags.add(new Tag("Date", setup.day().map(MatchRecord::written).orElse("????.??.??")));
         tags.add(new Tag("Round", fixture.round()));
         tags.add(new Tag("Table", fixture.table()));
         tags.add(new Tag("Referee", fixture.referee()));
@@ -69,5 +71,9 @@ public final class MatchRecord {
                     case BOTH_LOSE -> GameResult.UNFINISHED;
                 })
                 .orElse(GameResult.UNFINISHED);
+    }
+
+    private static String written(LocalDate day) {
+        return day.toString().replace('-', '.');
     }
 }

@@ -1,5 +1,6 @@
 package org.baoqi.speech.match;
 
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,21 +10,21 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.RuleBook;
-import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.law.FoulRules;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.words.Words;
 
 /**
  * What is agreed before a match.
  *
- * @param book the id of the rule book, {@code XQEF}
+ * @param book the rule book that judges it
  * @param scheme 視障賽 or 共融賽: the part of the annex under which it is played
  * @param practice whether moves may be taken back and advice asked for
  * @param twoBoards whether each player has a board of his own (七4(2)(g))
- * @param day when it is played, {@code 2026-11-16}
+ * @param day when it is played; empty where nobody plays it, as in a review
  * @param fixture its place in an event
  * @param marks the times left that the players want to be told of; none for those of the annex
  */
@@ -31,11 +32,11 @@ public record MatchSetup(
         Position start,
         BothSides<Seat> seats,
         BothSides<TimeControl> time,
-        String book,
+        RuleBook book,
         Scheme scheme,
         boolean practice,
         boolean twoBoards,
-        String day,
+        Optional<LocalDate> day,
         Fixture fixture,
         List<Mark> marks) {
     public MatchSetup {
@@ -47,31 +48,57 @@ public record MatchSetup(
             Offence.CALLED_WRONG, Article.parse("XQEF 附表七 七5(b)"),
             Offence.CALLED_AND_MOVED_WRONG, Article.parse("XQEF 附表七 七5(c)"));
 
-    /** A match that is no part of an event. */
-    public MatchSetup(
-            Position start,
-            BothSides<Seat> seats,
-            BothSides<TimeControl> time,
-            String book,
-            Scheme scheme,
-            boolean practice,
-            boolean twoBoards,
-            String day) {
-        this(start, seats, time, book, scheme, practice, twoBoards, day, Fixture.NONE);
+    /**
+     * A match from the initial position under the chapter for the blind, on one board, with the marks of the annex. Whatever
+     * else is agreed is added by {@link #from}, {@link #in}, {@link #practice(boolean)} and the others like them.
+     */
+    public static MatchSetup of(BothSides<Seat> seats, BothSides<TimeControl> time, RuleBook book) {
+        return new MatchSetup(
+                Position.initial(),
+                seats,
+                time,
+                book,
+                Scheme.BLIND,
+                false,
+                false,
+                Optional.empty(),
+                Fixture.NONE,
+                List.of());
     }
 
-    /** A match in which the time is reported as the annex has it. */
-    public MatchSetup(
-            Position start,
-            BothSides<Seat> seats,
-            BothSides<TimeControl> time,
-            String book,
-            Scheme scheme,
-            boolean practice,
-            boolean twoBoards,
-            String day,
-            Fixture fixture) {
-        this(start, seats, time, book, scheme, practice, twoBoards, day, fixture, List.of());
+    /** The same from another position. */
+    public MatchSetup from(Position position) {
+        return new MatchSetup(position, seats, time, book, scheme, practice, twoBoards, day, fixture, marks);
+    }
+
+    /** The same with other times. */
+    public MatchSetup timed(BothSides<TimeControl> other) {
+        return new MatchSetup(start, seats, other, book, scheme, practice, twoBoards, day, fixture, marks);
+    }
+
+    /** The same under a part of the annex. */
+    public MatchSetup in(Scheme part) {
+        return new MatchSetup(start, seats, time, book, part, practice, twoBoards, day, fixture, marks);
+    }
+
+    /** The same as practice, or as a match. */
+    public MatchSetup practice(boolean on) {
+        return new MatchSetup(start, seats, time, book, scheme, on, twoBoards, day, fixture, marks);
+    }
+
+    /** The same with a board for each player, or with one for both. */
+    public MatchSetup twoBoards(boolean on) {
+        return new MatchSetup(start, seats, time, book, scheme, practice, on, day, fixture, marks);
+    }
+
+    /** The same on a day. */
+    public MatchSetup on(LocalDate date) {
+        return new MatchSetup(start, seats, time, book, scheme, practice, twoBoards, Optional.of(date), fixture, marks);
+    }
+
+    /** The same as a part of an event. */
+    public MatchSetup at(Fixture place) {
+        return new MatchSetup(start, seats, time, book, scheme, practice, twoBoards, day, place, marks);
     }
 
     /** Whether anybody has a clock. */
@@ -114,6 +141,13 @@ public record MatchSetup(
             return new Seat(Procedure.suiting(needs, opponents), needs, Optional.empty(), name);
         }
 
+        /** His name; where nobody gave one, whether he is a person or a machine. */
+        public String called(Words words) {
+            if (!name.isEmpty()) return name;
+            return level.map(strength -> words.say("match.machine", strength))
+                    .orElseGet(() -> words.say("match.person"));
+        }
+
         /** Whether he is visually impaired: in an inclusive match only such a player is told the time. */
         public boolean impaired() {
             return needs.stream().anyMatch(Need::isOfSight);
@@ -134,18 +168,13 @@ public record MatchSetup(
         }
     }
 
-    List<Mark> marksToReport() {
+    public List<Mark> marksToReport() {
         return marks.isEmpty() ? scheme.marks() : marks;
-    }
-
-    /** The book that judges the match. */
-    public RuleBook rules() {
-        return RuleBooks.byId(book).orElseThrow(() -> new IllegalArgumentException("no rule book " + book));
     }
 
     /** What is punished, by the articles of the part of the annex under which the match is played. */
     FoulRules fouls() {
-        FoulRules fouls = rules().regulations().fouls();
+        FoulRules fouls = book.regulations().fouls();
         return scheme == Scheme.INCLUSIVE ? fouls.citing(INCLUSIVE) : fouls;
     }
 

@@ -98,7 +98,7 @@ public record MatchState(
         return clock.remaining(side, moment(now));
     }
 
-    static Moment moment(Duration at) {
+    public static Moment moment(Duration at) {
         return new Moment(at.toNanos());
     }
 

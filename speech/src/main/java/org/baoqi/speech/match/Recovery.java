@@ -11,7 +11,7 @@ import org.baoqi.rules.law.Touch;
 import org.baoqi.rules.law.Turn;
 
 /** What {@link RefereeEvent.PutRight} does to a match. */
-record Recovery(RefereeEvent.PutRight event) {
+public record Recovery(RefereeEvent.PutRight event) {
 
     MatchState in(MatchState state) {
         int played = state.history().plies().size();
@@ -28,11 +28,11 @@ record Recovery(RefereeEvent.PutRight event) {
                 .orElse(state.clock());
     }
 
-    Optional<Sanction> sanction(MatchState state) {
+    public Optional<Sanction> sanction(MatchState state) {
         return remedy().offence().flatMap(state.fouls().rules()::sanction);
     }
 
-    Remedy remedy() {
+    public Remedy remedy() {
         return Remedy.of(event.breach());
     }
 

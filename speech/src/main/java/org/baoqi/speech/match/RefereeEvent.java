@@ -222,7 +222,7 @@ public sealed interface RefereeEvent extends MatchEvent {
         @Override
         public MatchState in(MatchState before) {
             DeclaredLimit.Rule rule = before.setup()
-                    .rules()
+                    .book()
                     .regulations()
                     .declaredLimit()
                     .orElseThrow(() -> new IllegalStateException("no such limit"));

@@ -1,5 +1,7 @@
 package org.baoqi.speech.match;
 
+import java.time.LocalDate;
+import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -13,6 +15,8 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.RuleBook;
+import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.match.MatchSetup.Seat;
@@ -38,11 +42,11 @@ final class SetupText {
                 seat(setup.seats().red()),
                 seat(setup.seats().black()),
                 TimeControlText.write(setup.time()),
-                setup.book(),
+                setup.book().id(),
                 setup.scheme().name(),
                 setup.practice() ? "practice" : "match",
                 setup.twoBoards() ? "two-boards" : "one-board",
-                setup.day()));
+                setup.day().map(LocalDate::toString).orElse("")));
         more(setup).forEach((name, value) -> fields.add(name + "=" + FieldText.escape(value)));
         return fields;
     }
@@ -90,13 +94,26 @@ final class SetupText {
                 Position.parse(fields.get(0)),
                 new BothSides<>(seat(fields.get(1), Side.RED, more), seat(fields.get(2), Side.BLACK, more)),
                 time(fields.get(3)),
-                fields.get(4),
+                book(fields.get(4)),
                 Scheme.valueOf(fields.get(5)),
                 fields.get(6).equals("practice"),
                 fields.get(7).equals("two-boards"),
-                fields.get(8),
+                day(fields.get(8)),
                 fixture(more),
                 marks(more.getOrDefault(MARKS, "")));
+    }
+
+    private static RuleBook book(String id) {
+        return RuleBooks.byId(id).orElseThrow(() -> new IllegalArgumentException("no rule book " + id));
+    }
+
+    /** Early logs may have none. */
+    private static Optional<LocalDate> day(String text) {
+        try {
+            return Optional.of(LocalDate.parse(text));
+        } catch (DateTimeParseException none) {
+            return Optional.empty();
+        }
     }
 
     private static List<Mark> marks(String text) {

@@ -7,9 +7,11 @@ import java.util.Optional;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.book.Verdict.Reason;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.Result;
 import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.time.Mark;
 
 /** What happens at the table besides moves. */
 public sealed interface TableEvent extends MatchEvent {
@@ -35,9 +37,9 @@ public sealed interface TableEvent extends MatchEvent {
     /**
      * 報時.
      *
-     * @param mark the time left that was reached, {@code 5m}, or {@code half}
+     * @param mark the time left that was reached
      */
-    record TimeReported(Duration at, Side side, String mark) implements TableEvent {
+    record TimeReported(Duration at, Side side, Mark mark) implements TableEvent {
         @Override
         public String name() {
             return "time";
@@ -45,7 +47,7 @@ public sealed interface TableEvent extends MatchEvent {
 
         @Override
         public List<String> fields() {
-            return List.of(side.name(), mark);
+            return List.of(side.name(), mark.text());
         }
     }
 
@@ -144,9 +146,9 @@ public sealed interface TableEvent extends MatchEvent {
     /**
      * 警誡: a word of the referee's that costs nothing.
      *
-     * @param reason the phrase that says what for
+     * @param reason what would be decided if it went on
      */
-    record Warned(Duration at, Side side, String reason) implements TableEvent {
+    record Warned(Duration at, Side side, Reason reason) implements TableEvent {
         @Override
         public String name() {
             return "warned";
@@ -154,7 +156,7 @@ public sealed interface TableEvent extends MatchEvent {
 
         @Override
         public List<String> fields() {
-            return List.of(side.name(), reason);
+            return List.of(side.name(), Cause.VERDICT + reason);
         }
     }
 
@@ -228,12 +230,8 @@ public sealed interface TableEvent extends MatchEvent {
         }
     }
 
-    /**
-     * 終局.
-     *
-     * @param reason the phrase that says why
-     */
-    record Ended(Duration at, Result result, String reason, Article article) implements TableEvent {
+    /** 終局. */
+    record Ended(Duration at, Result result, Cause cause, Article article) implements TableEvent {
         @Override
         public MatchState in(MatchState before) {
             return before.ended(this);
@@ -246,7 +244,7 @@ public sealed interface TableEvent extends MatchEvent {
 
         @Override
         public List<String> fields() {
-            return List.of(result.name(), reason, article.toString());
+            return List.of(result.name(), cause.phrase(), article.toString());
         }
     }
 

@@ -43,11 +43,11 @@ public record TurnSoFar(
     }
 
     /** Whether something of his own move is said or done. */
-    boolean isBegun() {
+    public boolean isBegun() {
         return !words.isEmpty() || called.isPresent() || made.isPresent();
     }
 
-    boolean awaitsMove() {
+    public boolean awaitsMove() {
         return progress.allows(Act.CALL) || progress.allows(Act.MOVE);
     }
 

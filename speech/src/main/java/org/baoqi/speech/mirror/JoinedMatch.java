@@ -5,11 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.VoiceParser;
+import org.baoqi.speech.match.Change;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.TableEvent;
+import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.table.Player;
+import org.baoqi.speech.table.PlayerInput;
+import org.baoqi.speech.talk.Ear;
 
 /** A match that is hosted elsewhere, as a player's phone has it: its state, and what is said of it, from the log alone. */
 public final class JoinedMatch {
@@ -19,12 +24,37 @@ public final class JoinedMatch {
     private final Role role;
     private final Narrator narrator;
     private final Consumer<List<Announcement>> said;
+    private final Player player;
     private Optional<MatchState> state = Optional.empty();
 
-    public JoinedMatch(Role role, Narrator narrator, Consumer<List<Announcement>> said) {
+    /**
+     * @param propose puts what the player does to the referee at the other end
+     * @param said takes what is said of the match
+     */
+    public JoinedMatch(
+            Role role,
+            Narrator narrator,
+            Ear.Habits habits,
+            Consumer<PlayerInput> propose,
+            Consumer<List<Announcement>> said) {
         this.role = role;
         this.narrator = narrator;
         this.said = said;
+        this.player = new Player(
+                role.side(),
+                () -> state.orElseThrow(IllegalStateException::new),
+                input -> {
+                    propose.accept(input);
+                    return List.of();
+                },
+                narrator,
+                VoiceParser.in(narrator.announcer().voice()),
+                habits);
+    }
+
+    /** Who plays on this phone, or looks on; to be used once the match is there. */
+    public Player player() {
+        return player;
     }
 
     /** What the match has come to; empty until its beginning has arrived. */
@@ -67,15 +97,24 @@ public final class JoinedMatch {
     }
 
     private void take(List<MatchEvent> moment, boolean aloud) {
+        int played = played();
         List<Announcement> announcements;
         if (moment.get(0) instanceof TableEvent.Begun begun) {
             state = Optional.of(MatchState.begin(begun));
             announcements = narrator.begun(state.get());
         } else {
-            announcements = narrator.say(state.get(), moment);
-            for (MatchEvent event : moment) state = state.map(before -> before.after(event));
+            List<Change> changes = Change.of(state.get(), moment);
+            announcements = narrator.say(changes);
+            state = Optional.of(changes.get(changes.size() - 1).after());
         }
-        if (aloud && !isTheirQuestion(moment)) said.accept(announcements);
+        if (played() != played) player.clearAll();
+        if (!aloud || isTheirQuestion(moment)) return;
+        player.note(announcements);
+        said.accept(announcements);
+    }
+
+    private int played() {
+        return state.map(now -> now.history().plies().size()).orElse(0);
     }
 
     /** What the opponent asks is answered to him alone. */

@@ -10,6 +10,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.baoqi.rules.clock.TimeSource;
+import org.baoqi.speech.table.PlayerInput;
 
 /**
  * A device's link to the host: connects, and connects again whenever the connection is lost. Everything happens on a thread
@@ -29,6 +31,7 @@ public final class MirrorLink implements AutoCloseable {
     private final Replica.Reader reader;
     private final WireFactory wires;
     private final ClockOffset hostClock;
+    private final TimeSource time;
     private Optional<byte[]> secret;
     private Optional<DeviceConnection> connection = Optional.empty();
     private long pause = FIRST_PAUSE;
@@ -39,12 +42,37 @@ public final class MirrorLink implements AutoCloseable {
         DeviceWire connect(URI address, DeviceWire.Listener listener);
     }
 
-    /** @param device a name of its own, which it keeps */
-    public MirrorLink(String address, String device, JoinCode code, Role role, String name, Replica.Reader reader) {
-        this(URI.create("ws://" + address), device, code, new Replica(role, name, reader), reader, SocketWire::new);
+    /**
+     * @param device a name of its own, which it keeps
+     * @param time a clock that goes on while the device sleeps
+     */
+    public MirrorLink(
+            String address,
+            String device,
+            JoinCode code,
+            Role role,
+            String name,
+            Replica.Reader reader,
+            TimeSource time) {
+        this(
+                URI.create("ws://" + address),
+                device,
+                code,
+                new Replica(role, name, reader),
+                reader,
+                SocketWire::new,
+                time);
     }
 
-    MirrorLink(URI address, String device, JoinCode code, Replica replica, Replica.Reader reader, WireFactory wires) {
+    MirrorLink(
+            URI address,
+            String device,
+            JoinCode code,
+            Replica replica,
+            Replica.Reader reader,
+            WireFactory wires,
+            TimeSource time) {
+        this.time = time;
         this.address = address;
         this.device = device;
         this.code = code;
@@ -60,7 +88,7 @@ public final class MirrorLink implements AutoCloseable {
         thread.scheduleAtFixedRate(this::beat, HEARTBEAT, HEARTBEAT, TimeUnit.MILLISECONDS);
     }
 
-    /** Something the player does. */
+    /** Something that the player puts to the referee. */
     public void propose(PlayerInput input) {
         propose(input.text());
     }
@@ -71,7 +99,7 @@ public final class MirrorLink implements AutoCloseable {
 
     /** The host's time now, in nanoseconds; empty until it is known. From any thread. */
     public Optional<Long> hostTime() {
-        return hostClock.hostTime(System.nanoTime());
+        return hostClock.hostTime(time.now().nanos());
     }
 
     /** Waits until all that was proposed has been ruled on; false if that took too long or the link was closed. */
@@ -112,7 +140,7 @@ public final class MirrorLink implements AutoCloseable {
     }
 
     private void beat() {
-        send(replica.heartbeat(System.nanoTime()));
+        send(replica.heartbeat(time.now().nanos()));
     }
 
     private void send(List<Message> messages) {
@@ -130,7 +158,7 @@ public final class MirrorLink implements AutoCloseable {
 
         @Override
         public void received(Message message) {
-            send(replica.received(message, System.nanoTime()));
+            send(replica.received(message, time.now().nanos()));
             tellWhenSettled();
         }
 

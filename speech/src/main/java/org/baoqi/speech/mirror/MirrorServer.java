@@ -35,9 +35,12 @@ public final class MirrorServer implements AutoCloseable {
     private final CountDownLatch ready = new CountDownLatch(1);
     private volatile boolean failed;
     private final Host host;
+    private final Object lock;
     private final Door door;
 
-    public MirrorServer(Host.Table table, InetSocketAddress address) {
+    /** @param lock whoever holds it is alone at the table */
+    public MirrorServer(Host.Table table, InetSocketAddress address, Object lock) {
+        this.lock = lock;
         host = new Host(table);
         door = new Door(address);
     }
@@ -72,21 +75,21 @@ public final class MirrorServer implements AutoCloseable {
 
     /** Does something at the table while nobody else is there. */
     public void atTable(Runnable work) {
-        synchronized (host) {
+        synchronized (lock) {
             work.run();
         }
     }
 
     /** The log so far. */
     public List<String> lines() {
-        synchronized (host) {
+        synchronized (lock) {
             return new ArrayList<>(host.lines());
         }
     }
 
     /** How many lines the log has. */
     int size() {
-        synchronized (host) {
+        synchronized (lock) {
             return host.lines().size();
         }
     }

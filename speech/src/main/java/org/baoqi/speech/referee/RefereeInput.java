@@ -12,14 +12,13 @@ import org.baoqi.rules.law.Remedy.Breach;
 import org.baoqi.rules.law.Touch;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.hear.VoiceCommand;
-import org.baoqi.speech.match.Match;
+import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Procedure.Act;
-import org.baoqi.speech.match.Ruling;
 
 /** What a referee enters: what he heard and saw at the table, or what he decides. */
 public sealed interface RefereeInput {
-    /** What follows from it in a match. */
-    Ruling judge(Match match);
+    /** What follows from it in a match, at this moment. */
+    Ruling judge(MatchState state, Duration at);
 
     /** Words of the announcement by the side to move, right or wrong. */
     record Say(List<MoveWord> words) implements RefereeInput {
@@ -28,101 +27,101 @@ public sealed interface RefereeInput {
         }
 
         @Override
-        public Ruling judge(Match match) {
-            return match.turn(match.state().sideToMove()).say(words);
+        public Ruling judge(MatchState state, Duration at) {
+            return new TurnReferee(state, state.sideToMove(), at).say(words);
         }
     }
 
     /** Another word for the one that was no move (六3(6)(b)). */
     record Correct(MoveWord word) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.turn(match.state().sideToMove()).correct(word);
+        public Ruling judge(MatchState state, Duration at) {
+            return new TurnReferee(state, state.sideToMove(), at).correct(word);
         }
     }
 
     /** The whole of an announcement that is a legal move. */
     record Call(Move move) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.turn(match.state().sideToMove()).call(move);
+        public Ruling judge(MatchState state, Duration at) {
+            return new TurnReferee(state, state.sideToMove(), at).call(move);
         }
     }
 
     /** The move on the board, legal or not. */
     record Make(Move move) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.turn(match.state().sideToMove()).make(move);
+        public Ruling judge(MatchState state, Duration at) {
+            return new TurnReferee(state, state.sideToMove(), at).make(move);
         }
     }
 
     /** A signal, or a repetition. */
     record Take(Act act) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.turn(match.state().sideToMove()).take(act);
+        public Ruling judge(MatchState state, Duration at) {
+            return new TurnReferee(state, state.sideToMove(), at).take(act);
         }
     }
 
     record Press(Side side) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().press(side);
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).press(side);
         }
     }
 
     record Touched(Side side, List<Point> points, Touch.Manner manner) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().touch(side, points, manner);
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).touch(side, points, manner);
         }
     }
 
     /** The opponent's move as the side to move plays it on its own board. */
     record Copy(Move move) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().copy(match.state().sideToMove(), move);
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).copy(state.sideToMove(), move);
         }
     }
 
     /** A piece on a side's own board stands somewhere else. */
     record Shift(Side side, Move move) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().shift(side, move);
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).shift(side, move);
         }
     }
 
     /** Both boards have been put right. */
     record Level() implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().level();
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).level();
         }
     }
 
     record Foul(Side side, Offence offence) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().foul(side, offence);
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).foul(side, offence);
         }
     }
 
     /** @param entry the place in the ledger, from 0 */
     record Withdraw(int entry, String reason) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().withdraw(entry, reason);
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).withdraw(entry, reason);
         }
     }
 
     /** Time for a side or, below zero, from it. */
     record Adjust(Side side, Duration amount, String reason) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().adjust(side, amount, reason);
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).adjust(side, amount, reason);
         }
     }
 
@@ -133,24 +132,24 @@ public sealed interface RefereeInput {
      */
     record PutRight(Side side, Breach breach, int before, Optional<Move> wrong) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().putRight(side, breach, before, wrong);
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).putRight(side, breach, before, wrong);
         }
     }
 
     /** The referee counts the moves without a capture. */
     record Audit() implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().audit();
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).audit();
         }
     }
 
     /** A player claims the natural limit. */
     record Claim(Side side) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().claim(side);
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).claim(side);
         }
     }
 
@@ -161,90 +160,90 @@ public sealed interface RefereeInput {
      */
     record Limit(Side side, Optional<Integer> moves) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().limit(side, moves);
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).limit(side, moves);
         }
     }
 
     record Explain() implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().explain();
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).explain();
         }
     }
 
     record Offer(Side side) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().offer(side);
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).offer(side);
         }
     }
 
     record Answer(Side side, boolean accepted) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.table(side).answerDraw(accepted);
+        public Ruling judge(MatchState state, Duration at) {
+            return new TableReferee(state, side, at).answerDraw(accepted);
         }
     }
 
     record Resign(Side side) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.table(side).resign();
+        public Ruling judge(MatchState state, Duration at) {
+            return new TableReferee(state, side, at).resign();
         }
     }
 
     /** A player's question. */
     record Ask(Side side, VoiceCommand query) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.table(side).ask(query);
+        public Ruling judge(MatchState state, Duration at) {
+            return new TableReferee(state, side, at).ask(query);
         }
     }
 
     /** The side to move seals this move. */
     record Seal(Move move) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.table(match.state().sideToMove()).seal(move);
+        public Ruling judge(MatchState state, Duration at) {
+            return new TableReferee(state, state.sideToMove(), at).seal(move);
         }
     }
 
     record Pause() implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().pause();
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).pause();
         }
     }
 
     record Resume() implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().resume();
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).resume();
         }
     }
 
     /** A loss for a side or, where none is named, a draw. */
     record Declare(Optional<Side> loser, EndingReason reason) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().declare(loser, reason);
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).declare(loser, reason);
         }
     }
 
     /** The result is taken back. */
     record Reopen(String reason) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.bench().reopen(reason);
+        public Ruling judge(MatchState state, Duration at) {
+            return new BenchReferee(state, at).reopen(reason);
         }
     }
 
     /** 口頭核實: a player says whether the result is right. */
     record Verify(Side side, boolean right) implements RefereeInput {
         @Override
-        public Ruling judge(Match match) {
-            return match.table(side).verify(right);
+        public Ruling judge(MatchState state, Duration at) {
+            return new TableReferee(state, side, at).verify(right);
         }
     }
 }

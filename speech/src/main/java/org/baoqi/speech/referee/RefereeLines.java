@@ -16,7 +16,7 @@ import org.baoqi.rules.law.Remedy.Breach;
 import org.baoqi.rules.law.Touch;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.hear.Request;
-import org.baoqi.speech.match.Conversation;
+import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Procedure.Act;
 
 /**
@@ -84,7 +84,7 @@ public final class RefereeLines {
             case TOUCH -> new RefereeInput.Touched(side(), points(), Touch.Manner.MEANT);
             case ADJUST_PIECE -> new RefereeInput.Touched(side(), points(), Touch.Manner.ANNOUNCED);
             case BRUSH -> new RefereeInput.Touched(side(), points(), Touch.Manner.ACCIDENT);
-            case TIME -> new RefereeInput.Ask(side(), Conversation.plain(Request.TIME));
+            case TIME -> new RefereeInput.Ask(side(), VoiceCommand.of(Request.TIME));
             case PAUSE -> new RefereeInput.Pause();
             case RESUME -> new RefereeInput.Resume();
             case AUDIT -> new RefereeInput.Audit();

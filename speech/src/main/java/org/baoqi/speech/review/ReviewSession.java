@@ -13,9 +13,13 @@ import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.hear.VoiceCommand;
-import org.baoqi.speech.match.Queries;
+import org.baoqi.speech.hear.VoiceParser;
+import org.baoqi.speech.narrate.Queries;
 import org.baoqi.speech.review.ReviewAnswer.Wish;
 import org.baoqi.speech.review.ReviewCommand.Action;
+import org.baoqi.speech.talk.Ear;
+import org.baoqi.speech.talk.Meaning;
+import org.baoqi.speech.words.SpokenLanguage;
 
 /**
  * A reader's talk with a game: he goes through it by commands, asks about its positions as in play, tries moves by saying
@@ -25,7 +29,7 @@ public final class ReviewSession {
     private static final int FAR = 10;
 
     private final ReviewAnnouncer words;
-    private final ReviewEar ear;
+    private final Ear<ReviewCommand> ear;
     private final Opinions opinions;
     private final ReviewAdvice advice;
     private final Side viewer;
@@ -37,7 +41,8 @@ public final class ReviewSession {
     /** @param viewer from whose side points are counted */
     public ReviewSession(GameRecord record, Announcer announcer, Side viewer) {
         this.words = new ReviewAnnouncer(announcer);
-        this.ear = new ReviewEar(words);
+        this.ear = new Ear<>(
+                () -> VoiceParser.in(announcer.voice()), announcer, Ear.Habits.REVIEWING, commands(announcer.voice()));
         this.opinions = new Opinions(record);
         this.advice = new ReviewAdvice(words, opinions);
         this.viewer = viewer;
@@ -80,13 +85,36 @@ public final class ReviewSession {
         return said;
     }
 
-    /** Answers a line, or the best texts of a recogniser. */
+    private static Ear.Commands<ReviewCommand> commands(SpokenLanguage voice) {
+        return new Ear.Commands<>() {
+            @Override
+            public Optional<ReviewCommand> read(String text) {
+                return ReviewCommands.read(text);
+            }
+
+            @Override
+            public Optional<ReviewCommand> hear(String text) {
+                return ReviewCommands.hear(text, voice);
+            }
+        };
+    }
+
+    /** Answers a line that was typed. */
+    public ReviewAnswer read(String line) {
+        return answer(ear.read(line, Ear.Moment.of(review.position())));
+    }
+
+    /** Answers the best texts of a recogniser. */
     public ReviewAnswer hear(List<String> texts) {
-        Intent intent = ear.hear(texts, review.position());
-        if (intent instanceof Intent.Go go) return perform(go.command());
-        if (intent instanceof Intent.Try tried) return play(tried.move());
-        if (intent instanceof Intent.Ask asked) return ask(asked.query());
-        return take(say(((Intent.Answer) intent).said()));
+        return answer(ear.hear(texts, Ear.Moment.of(review.position())));
+    }
+
+    private ReviewAnswer answer(Meaning<ReviewCommand> meaning) {
+        if (meaning instanceof Meaning.Own<ReviewCommand> own) return perform(own.command());
+        if (meaning instanceof Meaning.Play<ReviewCommand> tried) return play(tried.move());
+        if (meaning instanceof Meaning.Request<ReviewCommand> asked) return ask(asked.command());
+        if (meaning instanceof Meaning.Reply<ReviewCommand> reply) return take(say(List.of(reply.said())));
+        return take(say(lastSaid));
     }
 
     /** A command from a button or a key. */
@@ -212,7 +240,6 @@ public final class ReviewSession {
             case MISSED -> inquire(Inquiry.MISSED);
             case HELP -> say("review.help");
             case TIME -> time();
-            case YES, NO, CHOOSE -> say("match.nothing-asked");
             case OFFER_DRAW, ACCEPT_DRAW, REFUSE_DRAW, RESIGN, CALL_REFEREE, ADJOURN -> refuse("review.not-a-game");
             default ->
                 say(new Queries(words.announcer(), viewer).answer(ReviewedMatch.state(review), query, Duration.ZERO));

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.board.Game;
+import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.TableEvent;
-import org.baoqi.speech.time.Scheme;
 
 /** A place of a record as if it stood in a match, for the questions of play. */
 final class ReviewedMatch {
@@ -22,15 +22,12 @@ final class ReviewedMatch {
     }
 
     private static MatchSetup setup(Review review) {
-        return new MatchSetup(
-                review.record().start(),
-                BothSides.same(MatchSetup.Seat.person()),
-                BothSides.same(TimeControl.UNTIMED),
-                "XQEF",
-                Scheme.BLIND,
-                true,
-                false,
-                "");
+        return MatchSetup.of(
+                        BothSides.same(MatchSetup.Seat.person()),
+                        BothSides.same(TimeControl.UNTIMED),
+                        RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new))
+                .from(review.record().start())
+                .practice(true);
     }
 
     private static History history(Game game) {

@@ -15,6 +15,8 @@ import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.io.Pgn;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PlayCommandTest {
     @TempDir
@@ -50,6 +52,14 @@ class PlayCommandTest {
         DeskRun run = play("");
         assertEquals(0, run.code());
         assertTrue(run.out().contains("對局開始"), run.out());
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"30m", "30m+0s", "30m+0", "30分+0秒"})
+    void aBonusOfNothingIsNone(String time) {
+        DeskRun run = play("", "--time", time);
+        assertEquals(0, run.code(), run.err());
+        assertTrue(run.out().contains("每方三十分鐘。"), run.out());
     }
 
     @Test

@@ -4,30 +4,30 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Side;
-import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.hear.VoiceParser;
-import org.baoqi.speech.match.Conversation;
-import org.baoqi.speech.match.Errands;
-import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.match.MatchTime;
-import org.baoqi.speech.match.Matches.FakeTime;
-import org.baoqi.speech.match.Narrator;
-import org.baoqi.speech.match.Opponent;
 import org.baoqi.speech.match.TurnEvent;
-import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.table.Match;
+import org.baoqi.speech.table.MatchTime;
+import org.baoqi.speech.table.Matches.FakeTime;
+import org.baoqi.speech.table.Opponent;
+import org.baoqi.speech.table.Player;
+import org.baoqi.speech.table.Table;
+import org.baoqi.speech.talk.Ear;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.api.Test;
 
@@ -67,18 +67,19 @@ class PlayFuzzTest {
         SpokenLanguage language = SpokenLanguage.values()[random.nextInt(SpokenLanguage.values().length)];
         Narrator narrator = new Narrator(new Announcer(language, Verbosity.SHORT));
         MatchSetup setup = setup();
-        Match match = Match.begin(setup, events::addAll, MatchTime.from(Duration.ZERO, time), narrator);
+        Match match =
+                Match.begin(setup, (more, after) -> events.addAll(more), MatchTime.from(Duration.ZERO, time), narrator);
         List<String> script = new ArrayList<>();
         for (int i = 0; i < LINES_A_GAME; i++) script.add(ScriptInbox.TYPED + line());
         Inbox inbox = new ScriptInbox(script, time, line -> time.pass(Duration.ofMillis(random.nextInt(900))));
-        Conversation conversation = new Conversation(
-                match,
-                Side.RED,
-                VoiceParser.in(language),
-                machine,
-                new Conversation.Habits(random.nextBoolean(), random.nextInt(4) == 0),
-                Errands.away(Runnable::run, answer -> inbox.put(new Message.Thought(answer))));
-        new Play(match, conversation, machine, Side.RED, inbox, new Silence(), () -> {}).run(match.opening());
+        DeskThread thread = new DeskThread(inbox, time);
+        Mouth mouth = new Silence();
+        Table table =
+                new Table(match, machine, new Table.Threads(thread, Runnable::run, thread), mouth.saving(() -> {}));
+        boolean spoken = random.nextInt(4) == 0;
+        table.seat(VoiceParser.in(language), new Ear.Habits(random.nextBoolean(), spoken));
+        table.open();
+        new Play(table, thread, mouth, spoken ? (player, line) -> player.hear(List.of(line)) : Player::read).run();
         assertEquals(match.state(), MatchState.of(events));
         return (int) events.stream()
                 .filter(event -> event instanceof TurnEvent.Pressed)
@@ -96,15 +97,12 @@ class PlayFuzzTest {
     }
 
     private static MatchSetup setup() {
-        return new MatchSetup(
-                Position.initial(),
-                new BothSides<>(MatchSetup.Seat.person(), MatchSetup.Seat.machine(1)),
-                BothSides.same(TimeControl.of(Duration.ofHours(10), Bonus.NONE)),
-                "XQEF",
-                Scheme.BLIND,
-                true,
-                false,
-                "2026-11-16");
+        return MatchSetup.of(
+                        new BothSides<>(MatchSetup.Seat.person(), MatchSetup.Seat.machine(1)),
+                        BothSides.same(TimeControl.of(Duration.ofHours(10), Bonus.NONE)),
+                        RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new))
+                .practice(true)
+                .on(LocalDate.parse("2026-11-16"));
     }
 
     private record Silence() implements Mouth {

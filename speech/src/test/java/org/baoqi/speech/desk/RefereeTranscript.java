@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -14,21 +15,22 @@ import java.util.Locale;
 import java.util.Set;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
-import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Fixture;
-import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
-import org.baoqi.speech.match.MatchTime;
-import org.baoqi.speech.match.Matches.FakeTime;
-import org.baoqi.speech.match.Narrator;
 import org.baoqi.speech.match.Need;
-import org.baoqi.speech.referee.RefereeSession;
+import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.table.Match;
+import org.baoqi.speech.table.MatchTime;
+import org.baoqi.speech.table.Matches.FakeTime;
+import org.baoqi.speech.table.Opponent;
+import org.baoqi.speech.table.Table;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;
@@ -44,7 +46,7 @@ final class RefereeTranscript {
     final List<MatchEvent> log = new ArrayList<>();
     final List<Announcement> said = new ArrayList<>();
     final Narrator narrator;
-    RefereeSession session;
+    Table table;
 
     private RefereeTranscript(List<String> lines) {
         this.lines = lines;
@@ -66,12 +68,17 @@ final class RefereeTranscript {
     String played() {
         for (String line : lines) if (line.startsWith("#")) print.println(line);
         FakeTime time = new FakeTime();
-        Match match = Match.begin(setup(), log::addAll, MatchTime.from(Duration.ZERO, time), narrator);
-        session = new RefereeSession(match, VoiceParser.in(language()));
+        Match match =
+                Match.begin(setup(), (more, after) -> log.addAll(more), MatchTime.from(Duration.ZERO, time), narrator);
         Mouth printed = new PrintedMouth(print);
-        Words words = Words.in(language().texts());
-        new Refereeing(session, new ScriptInbox(script(), time, print::println), heard(printed), print, words, () -> {})
-                .run(match.opening());
+        DeskThread thread = new DeskThread(new ScriptInbox(script(), time, print::println), time);
+        table = new Table(
+                match,
+                Opponent.NONE,
+                new Table.Threads(thread, Runnable::run, thread),
+                heard(printed).saving(() -> {}));
+        table.open();
+        new Refereeing(table, thread, print, Words.in(language().texts())).run();
         return out.toString(StandardCharsets.UTF_8);
     }
 
@@ -107,16 +114,15 @@ final class RefereeTranscript {
 
     private MatchSetup setup() {
         TimeControlText.Reading reading = TimeControlText.read(option("time", "40m"));
-        return new MatchSetup(
-                option("fen", "").isEmpty() ? Position.initial() : Position.parse(option("fen", "")),
-                new BothSides<>(seat("red"), seat("black")),
-                ((TimeControlText.Reading.Read) reading).controls(),
-                option("rules", "XQEF"),
-                Scheme.fromId(option("scheme", "blind")).orElseThrow(),
-                false,
-                option("boards", "one").equals("two"),
-                "2026-11-16",
-                new Fixture("社區盲棋賽", "2", "3", "活動中心", "陳裁判", false, false));
+        return MatchSetup.of(
+                        new BothSides<>(seat("red"), seat("black")),
+                        ((TimeControlText.Reading.Read) reading).controls(),
+                        RuleBooks.byId(option("rules", "XQEF")).orElseThrow())
+                .from(option("fen", "").isEmpty() ? Position.initial() : Position.parse(option("fen", "")))
+                .in(Scheme.fromId(option("scheme", "blind")).orElseThrow())
+                .twoBoards(option("boards", "one").equals("two"))
+                .on(LocalDate.parse("2026-11-16"))
+                .at(new Fixture("社區盲棋賽", "2", "3", "活動中心", "陳裁判", false, false));
     }
 
     private Seat seat(String side) {

@@ -40,7 +40,7 @@ class RefereeTranscriptTest {
         byte[] text = ("baoqi-match 2\n" + MatchLog.write(played.log)).getBytes(StandardCharsets.UTF_8);
         List<MatchEvent> events = ((MatchLog.Reading.Read) MatchLog.read(text)).events();
         assertEquals(played.log, events);
-        assertEquals(played.session.state(), MatchState.of(events));
+        assertEquals(played.table.state(), MatchState.of(events));
         List<Announcement> rest = played.said;
         for (Announcement announcement : played.narrator.replay(events)) {
             int at = rest.indexOf(announcement);

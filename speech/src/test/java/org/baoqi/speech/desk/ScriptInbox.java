@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.match.Matches.FakeTime;
+import org.baoqi.speech.table.Matches.FakeTime;
 
 /**
  * A player who types the lines of a script, {@code > 炮二平五}. A line {@code @30s} is thirty seconds of thought. Where the

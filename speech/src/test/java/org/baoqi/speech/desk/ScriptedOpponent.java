@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.rules.Move;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.match.Opponent;
+import org.baoqi.speech.table.Opponent;
 
 /** Plays the moves it is told, then the middle one of those it has. */
 public final class ScriptedOpponent implements Opponent {

@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,17 +14,19 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.hear.VoiceParser;
-import org.baoqi.speech.match.Conversation;
-import org.baoqi.speech.match.Errands;
-import org.baoqi.speech.match.Match;
 import org.baoqi.speech.match.MatchSetup;
-import org.baoqi.speech.match.MatchTime;
-import org.baoqi.speech.match.Matches.FakeTime;
-import org.baoqi.speech.match.Narrator;
+import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.table.Match;
+import org.baoqi.speech.table.MatchTime;
+import org.baoqi.speech.table.Matches.FakeTime;
+import org.baoqi.speech.table.Player;
+import org.baoqi.speech.table.Table;
+import org.baoqi.speech.talk.Ear;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.words.SpokenLanguage;
@@ -61,15 +64,19 @@ final class Transcript {
         Narrator narrator = new Narrator(
                 new Announcer(language, Verbosity.SHORT),
                 option("times-at-press", "no").equals("yes"));
-        Match match = Match.begin(setup(), events -> {}, matchTime, narrator);
+        Match match = Match.begin(setup(), (events, after) -> {}, matchTime, narrator);
         ScriptedOpponent machine = new ScriptedOpponent(words(option("replies", "")));
-        Conversation.Habits habits = new Conversation.Habits(
-                option("strict", "no").equals("yes"), option("read-back", "no").equals("yes"));
+        boolean spoken = option("read-back", "no").equals("yes");
         ScriptInbox inbox = new ScriptInbox(
                 script(), time, print::println, option("slow", "no").equals("yes"));
-        Errands errands = Errands.away(Runnable::run, answer -> inbox.put(new Message.Thought(answer)));
-        Conversation conversation = new Conversation(match, side(), VoiceParser.in(language), machine, habits, errands);
-        new Play(match, conversation, machine, side(), inbox, new PrintedMouth(print), () -> {}).run(match.opening());
+        DeskThread thread = new DeskThread(inbox, time);
+        Mouth mouth = new PrintedMouth(print);
+        Table table =
+                new Table(match, machine, new Table.Threads(thread, Runnable::run, thread), mouth.saving(() -> {}));
+        table.seat(
+                VoiceParser.in(language), new Ear.Habits(option("strict", "no").equals("yes"), spoken));
+        table.open();
+        new Play(table, thread, mouth, spoken ? (player, line) -> player.hear(List.of(line)) : Player::read).run();
         return out.toString(StandardCharsets.UTF_8);
     }
 
@@ -83,15 +90,14 @@ final class Transcript {
     private MatchSetup setup() {
         MatchSetup.Seat machine = MatchSetup.Seat.machine(3);
         TimeControlText.Reading reading = TimeControlText.read(option("time", "15m+5s"));
-        return new MatchSetup(
-                        option("fen", "").isEmpty() ? Position.initial() : Position.parse(option("fen", "")),
+        return MatchSetup.of(
                         BothSides.same(machine).with(side(), MatchSetup.Seat.person()),
                         ((TimeControlText.Reading.Read) reading).controls(),
-                        option("rules", "XQEF"),
-                        Scheme.fromId(option("scheme", "blind")).orElseThrow(),
-                        option("practice", "yes").equals("yes"),
-                        false,
-                        "2026-11-16")
+                        RuleBooks.byId(option("rules", "XQEF")).orElseThrow())
+                .from(option("fen", "").isEmpty() ? Position.initial() : Position.parse(option("fen", "")))
+                .in(Scheme.fromId(option("scheme", "blind")).orElseThrow())
+                .practice(option("practice", "yes").equals("yes"))
+                .on(LocalDate.parse("2026-11-16"))
                 .withMarks(marks(option("marks", "")));
     }
 

@@ -8,6 +8,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.record.io.Pgn;
+import org.baoqi.speech.match.Cause;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.Words;
 import org.junit.jupiter.api.Test;
@@ -55,7 +56,7 @@ class SummariesTest {
     @ParameterizedTest
     @EnumSource(EndingReason.class)
     void knowsTheKindOfEveryEndingByPhraseAndByWords(EndingReason reason) {
-        EndingKind kind = EndingKind.ofPhrase("ending." + reason);
+        EndingKind kind = EndingKind.of(new Cause.ByEnding(reason));
         for (Language language : Language.values())
             assertEquals(
                     Optional.of(kind), EndingKind.ofWords(Words.in(language).say("ending." + reason, Side.BLACK)));

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.speech.table.RandomMatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -62,7 +63,7 @@ class MatchLogTest {
         MatchLog.Reading.Read torn = (MatchLog.Reading.Read) MatchLog.read(Files.readAllBytes(path));
         assertTrue(torn.dropped().isPresent());
         try (FileStore store = FileStore.append(path, torn.length())) {
-            store.append(events.subList(events.size() - 1, events.size()));
+            store.append(events.subList(events.size() - 1, events.size()), MatchState.of(events));
         }
         MatchLog.Reading.Read mended = (MatchLog.Reading.Read) MatchLog.read(Files.readAllBytes(path));
         assertEquals(events, mended.events());

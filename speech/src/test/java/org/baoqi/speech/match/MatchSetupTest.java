@@ -6,17 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.match.MatchSetup.Seat;
+import org.baoqi.speech.table.Match;
+import org.baoqi.speech.table.Matches;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.words.Language;
@@ -29,18 +32,16 @@ class MatchSetupTest {
     private static final Fixture FIXTURE = new Fixture("盲人\t象棋賽\\春季", "第三輪", "5", "活動中心\n二樓", "陳裁判", true, true);
 
     private static MatchSetup setup(Fixture fixture) {
-        return new MatchSetup(
-                Position.initial(),
-                new BothSides<>(
-                        Seat.at("王=小明", Set.of(Need.BLINDFOLDED, Need.AGENT), Set.of()),
-                        Seat.at("李四", Set.of(Need.DEAF_OR_MUTE), Set.of())),
-                BothSides.same(TimeControl.of(Duration.ofMinutes(1), Bonus.NONE)),
-                "XQEF",
-                Scheme.INCLUSIVE,
-                false,
-                true,
-                "2026-11-16",
-                fixture);
+        return MatchSetup.of(
+                        new BothSides<>(
+                                Seat.at("王=小明", Set.of(Need.BLINDFOLDED, Need.AGENT), Set.of()),
+                                Seat.at("李四", Set.of(Need.DEAF_OR_MUTE), Set.of())),
+                        BothSides.same(TimeControl.of(Duration.ofMinutes(1), Bonus.NONE)),
+                        RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new))
+                .in(Scheme.INCLUSIVE)
+                .twoBoards(true)
+                .on(LocalDate.parse("2026-11-16"))
+                .at(fixture);
     }
 
     private static byte[] log(String header, MatchSetup setup) {
@@ -97,8 +98,13 @@ class MatchSetupTest {
         assertEquals(procedure, seat.procedure());
         assertEquals(minutes(Integer.parseInt(time)), allowances.of(seat));
         MatchSetup setup = setup(FIXTURE);
-        MatchSetup seated = new MatchSetup(
-                setup.start(), BothSides.same(seat), setup.time(), "XQEF", Scheme.INCLUSIVE, false, false, "", FIXTURE);
+        MatchSetup seated = MatchSetup.of(
+                        BothSides.same(seat),
+                        setup.time(),
+                        RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new))
+                .from(setup.start())
+                .in(Scheme.INCLUSIVE)
+                .at(FIXTURE);
         assertEquals(records, seated.mustRecord(Side.RED));
     }
 

@@ -3,10 +3,10 @@ package org.baoqi.speech.match;
 import org.baoqi.rules.board.Position;
 
 /** Positions of test tables: a FEN, or its name. */
-final class Positions {
+public final class Positions {
     private Positions() {}
 
-    static Position of(String cell) {
+    public static Position of(String cell) {
         return cell.equals("initial") ? Position.initial() : Position.parse(cell);
     }
 }

@@ -7,28 +7,32 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.time.Duration;
-import java.util.EnumMap;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
-import org.baoqi.speech.hear.VoiceParser;
-import org.baoqi.speech.match.Conversation;
-import org.baoqi.speech.match.EngineOpponent;
-import org.baoqi.speech.match.Match;
+import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchSetup;
-import org.baoqi.speech.match.MatchTime;
-import org.baoqi.speech.match.Narrator;
-import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.table.Match;
+import org.baoqi.speech.table.MatchTime;
+import org.baoqi.speech.table.Opponent;
+import org.baoqi.speech.table.Table;
+import org.baoqi.speech.table.TimerAlarm;
+import org.baoqi.speech.talk.Ear;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -37,8 +41,12 @@ import org.junit.jupiter.api.Test;
 class HostedMatchTest {
     private final Narrator narrator = new Narrator(new Announcer(SpokenLanguage.TAIWAN_MANDARIN, Verbosity.SHORT));
     private final List<String> atHost = new CopyOnWriteArrayList<>();
-    private final EngineOpponent adviser = new EngineOpponent();
-    private final HostedMatch hosted = hosted();
+    private final Object lock = new Object();
+    private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
+    private final List<MatchEvent> stored = new ArrayList<>();
+    private final Table table = table();
+    private final MirrorDoor door =
+            new MirrorDoor(table, lock, new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), news -> {});
     private final int port = port();
     private final Phone red = new Phone(Role.RED);
     private final Phone black = new Phone(Role.BLACK);
@@ -47,44 +55,43 @@ class HostedMatchTest {
         said.forEach(announcement -> heard.add(announcement.shown()));
     }
 
-    private HostedMatch hosted() {
-        return new HostedMatch(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), new MirrorTable.Listener() {
-            @Override
-            public void said(List<Announcement> said) {
-                note(atHost, said);
-            }
-
-            @Override
-            public void changed(DeviceNews news) {}
-        });
+    private Table table() {
+        MatchSetup setup = MatchSetup.of(
+                        BothSides.same(MatchSetup.Seat.person()),
+                        BothSides.same(TimeControl.of(Duration.ofMinutes(20), Bonus.NONE)),
+                        RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new))
+                .on(LocalDate.parse("2026-11-16"));
+        Match match = Match.begin(
+                setup, (events, after) -> keep(events), MatchTime.from(Duration.ZERO, TimeSource.system()), narrator);
+        return new Table(
+                match,
+                Opponent.NONE,
+                new Table.Threads(this::alone, timers, new TimerAlarm(timers)),
+                said -> note(atHost, said));
     }
 
-    private int port() {
-        MatchSetup setup = new MatchSetup(
-                Position.initial(),
-                BothSides.same(MatchSetup.Seat.person()),
-                BothSides.same(TimeControl.of(Duration.ofMinutes(20), Bonus.NONE)),
-                "XQEF",
-                Scheme.BLIND,
-                false,
-                false,
-                "2026-11-16");
-        try {
-            return hosted.open(
-                    events -> {},
-                    store -> Match.begin(setup, store, MatchTime.from(Duration.ZERO, TimeSource.system()), narrator),
-                    this::talks);
-        } catch (IOException | InterruptedException e) {
-            throw new AssertionError(e);
+    private void keep(List<? extends MatchEvent> events) {
+        stored.addAll(events);
+        if (door != null) door.tell(events);
+    }
+
+    private void alone(Runnable work) {
+        synchronized (lock) {
+            work.run();
         }
     }
 
-    private Map<Side, Conversation> talks(Match match) {
-        VoiceParser parser = VoiceParser.in(SpokenLanguage.TAIWAN_MANDARIN);
-        Map<Side, Conversation> talks = new EnumMap<>(Side.class);
-        for (Side side : Side.values())
-            talks.put(side, new Conversation(match, side, parser, adviser, new Conversation.Habits(true, false)));
-        return talks;
+    private int port() {
+        try {
+            int found = door.open(stored);
+            alone(() -> {
+                table.open();
+                table.waitFor(EnumSet.allOf(Side.class));
+            });
+            return found;
+        } catch (IOException | InterruptedException e) {
+            throw new AssertionError(e);
+        }
     }
 
     private final class Phone implements Replica.Reader {
@@ -94,14 +101,21 @@ class HostedMatchTest {
         private final MirrorLink link;
 
         Phone(Role role) {
-            joined = new JoinedMatch(role, narrator, said -> note(heard, said));
             link = new MirrorLink(
-                    "localhost:" + port, role.name(), hosted.server().code(), role, role.name(), this);
+                    "localhost:" + port,
+                    role.name(),
+                    door.server().code(),
+                    role,
+                    role.name(),
+                    this,
+                    TimeSource.system());
+            joined = new JoinedMatch(
+                    role, narrator, new Ear.Habits(true, false), link::propose, said -> note(heard, said));
             link.open();
         }
 
         @Override
-        public void read(List<String> lines) {
+        public synchronized void read(List<String> lines) {
             assertTrue(joined.read(lines));
         }
 
@@ -115,6 +129,10 @@ class HostedMatchTest {
             news.add(what);
         }
 
+        synchronized void type(String line) {
+            note(heard, joined.player().read(line));
+        }
+
         void until(String words) throws InterruptedException {
             Waiting.until(words, () -> heard.stream().anyMatch(text -> text.contains(words)));
         }
@@ -124,23 +142,23 @@ class HostedMatchTest {
     void close() {
         red.link.close();
         black.link.close();
-        hosted.close();
-        adviser.close();
+        door.close();
+        timers.shutdownNow();
     }
 
     @Test
     void bothPlayersHearEveryMoveOnTheirOwnPhones() throws InterruptedException {
         red.until("繼續計時");
         black.until("繼續計時");
-        red.link.propose(new PlayerInput.Say("炮二平五"));
+        red.type("炮二平五");
         black.until("炮二平五");
-        black.link.propose(new PlayerInput.Say("馬8進7"));
+        black.type("馬8進7");
         red.until("馬8進7");
         Waiting.until("the same state", () -> isAsAtHost(red) && isAsAtHost(black));
     }
 
     private boolean isAsAtHost(Phone phone) {
-        return phone.joined.state().equals(Optional.of(hosted.match().state()));
+        return phone.joined.state().equals(Optional.of(table.state()));
     }
 
     @Test
@@ -148,16 +166,16 @@ class HostedMatchTest {
         red.until("停鐘");
         black.until("繼續計時，輪到紅方走");
         red.until("繼續計時，輪到紅方走");
-        assertEquals(Optional.of(Side.RED), hosted.match().state().clock().running());
+        assertEquals(Optional.of(Side.RED), table.state().clock().running());
     }
 
     @Test
     void anAnswerToAQuestionIsHeardByTheAskerAlone() throws InterruptedException {
         black.until("繼續計時");
         int before = black.heard.size();
-        black.link.propose(new PlayerInput.Say("我有什麼子"));
+        black.type("我有什麼子");
         Waiting.until("the answer", () -> black.heard.size() > before);
-        red.link.propose(new PlayerInput.Say("炮二平五"));
+        red.type("炮二平五");
         red.until("炮二平五");
         assertTrue(red.heard.stream().noneMatch(black.heard.get(before)::equals), red.heard.toString());
     }
@@ -166,9 +184,9 @@ class HostedMatchTest {
     void whoIsNotToMoveIsToldSoAndNothingHappens() throws InterruptedException {
         black.until("繼續計時");
         int heard = black.heard.size();
-        int lines = hosted.server().lines().size();
-        black.link.propose(new PlayerInput.Say("馬8進7"));
+        int lines = door.server().lines().size();
+        black.type("馬8進7");
         Waiting.until("the refusal", () -> black.heard.size() > heard);
-        assertEquals(lines, hosted.server().lines().size());
+        assertEquals(lines, door.server().lines().size());
     }
 }

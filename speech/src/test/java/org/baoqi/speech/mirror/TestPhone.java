@@ -3,6 +3,7 @@ package org.baoqi.speech.mirror;
 import java.net.URI;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.baoqi.rules.clock.TimeSource;
 
 /** A device that remembers what it heard. */
 final class TestPhone implements Replica.Reader, AutoCloseable {
@@ -12,7 +13,13 @@ final class TestPhone implements Replica.Reader, AutoCloseable {
 
     TestPhone(String address, String device, JoinCode code, Role role, MirrorLink.WireFactory wires) {
         link = new MirrorLink(
-                URI.create("ws://" + address), device, code, new Replica(role, device, this), this, wires);
+                URI.create("ws://" + address),
+                device,
+                code,
+                new Replica(role, device, this),
+                this,
+                wires,
+                TimeSource.system());
         link.open();
     }
 

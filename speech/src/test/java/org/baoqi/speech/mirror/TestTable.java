@@ -13,7 +13,7 @@ final class TestTable implements Host.Table, AutoCloseable {
     private final int port;
 
     TestTable() throws IOException, InterruptedException {
-        server = new MirrorServer(this, new InetSocketAddress(InetAddress.getLoopbackAddress(), 0));
+        server = new MirrorServer(this, new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), new Object());
         port = server.open();
     }
 

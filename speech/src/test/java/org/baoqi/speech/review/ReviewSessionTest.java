@@ -64,7 +64,7 @@ class ReviewSessionTest {
 
     /** Everything that is said, the engine's opinion last. */
     private static List<Announcement> answer(ReviewSession session, String line) {
-        ReviewAnswer answer = session.hear(List.of(line));
+        ReviewAnswer answer = session.read(line);
         List<Announcement> said = new ArrayList<>(answer.said());
         while (answer.wish().equals(Optional.of(ReviewAnswer.Wish.THINK))) {
             Game game = session.wondering().get();
@@ -121,7 +121,7 @@ class ReviewSessionTest {
                 .split(" ");
         for (int i = 0; i < 2_000; i++) {
             String said = words[random.nextInt(words.length)];
-            ReviewAnswer answer = session.hear(List.of(said));
+            ReviewAnswer answer = session.read(said);
             assertTrue(!answer.said().isEmpty() || answer.wish().isPresent(), said);
         }
     }

@@ -1,0 +1,51 @@
+package org.baoqi.app.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.baoqi.speech.match.MatchLog;
+import org.baoqi.speech.match.MatchState;
+
+/** Matches that the first version refereed into files of their own: they move into the database, where backups find them. */
+public final class RefereeFiles {
+    private static final String LOG = ".log";
+    /** Beside a log that was put into the library already. */
+    private static final String KEPT = ".kept";
+
+    private RefereeFiles() {}
+
+    /** Moves what lies in a folder, the oldest first; a file is set aside once its match is stored. */
+    public static void moveInto(GameStore store, Path folder) {
+        for (Path log : logs(folder)) {
+            try {
+                boolean known = Files.exists(log.resolveSibling(log.getFileName() + KEPT));
+                if (!known) move(log, store);
+                Files.move(log, log.resolveSibling(log.getFileName() + ".moved"), StandardCopyOption.REPLACE_EXISTING);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+
+    private static void move(Path log, GameStore store) throws IOException {
+        if (!(MatchLog.read(Files.readAllBytes(log)) instanceof MatchLog.Reading.Read read)) return;
+        MatchState after = MatchState.of(read.events());
+        store.begin(after.setup()).append(read.events(), after);
+    }
+
+    private static List<Path> logs(Path folder) {
+        if (!Files.isDirectory(folder)) return List.of();
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(path -> path.getFileName().toString().endsWith(LOG))
+                    .sorted()
+                    .collect(Collectors.toList());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,178 @@
+package org.baoqi.speech.narrate;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Earcon;
+import org.baoqi.speech.announce.Helper;
+import org.baoqi.speech.announce.Priority;
+import org.baoqi.speech.match.Calling;
+import org.baoqi.speech.match.Change;
+import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.Procedure;
+import org.baoqi.speech.match.RefereeEvent;
+import org.baoqi.speech.match.TableEvent;
+import org.baoqi.speech.match.TurnEvent;
+import org.baoqi.speech.referee.Ruling;
+import org.baoqi.speech.time.TimesLeft;
+import org.baoqi.speech.words.Words;
+
+/**
+ * What is said of a match's events. It depends on nothing but the log, so that a replay says what was said.
+ *
+ * @param timesAtPress whether both times are read at each press of the clock (七1(1)(b))
+ */
+public record Narrator(Announcer announcer, boolean timesAtPress) {
+    public Narrator(Announcer announcer) {
+        this(announcer, false);
+    }
+
+    /** All that was said of a match, from its log. */
+    public List<Announcement> replay(List<MatchEvent> log) {
+        MatchState state = MatchState.begin((TableEvent.Begun) log.get(0));
+        List<Announcement> said = new ArrayList<>(begun(state));
+        for (int from = 1; from < log.size(); ) {
+            List<Change> moment = Change.of(state, moment(log, from));
+            said.addAll(say(moment));
+            state = moment.get(moment.size() - 1).after();
+            from += moment.size();
+        }
+        return said;
+    }
+
+    /** The events of one ruling have one time, and no other ruling has it. */
+    private static List<MatchEvent> moment(List<MatchEvent> log, int from) {
+        int to = from + 1;
+        while (to < log.size() && log.get(to).at().equals(log.get(from).at())) to++;
+        return log.subList(from, to);
+    }
+
+    public List<Announcement> begun(MatchState state) {
+        MatchSetup setup = state.setup();
+        return List.of(announcer
+                .game()
+                .started(
+                        BothSides.of(side -> setup.seats().get(side).called(words())),
+                        setup.time(),
+                        state.sideToMove()));
+    }
+
+    /** The changes of one moment. */
+    public List<Announcement> say(List<Change> moment) {
+        List<Announcement> said = new ArrayList<>();
+        boolean complete = moment.stream()
+                .map(Change::event)
+                .anyMatch(event -> event instanceof TurnEvent.Called || event instanceof TurnEvent.Pressed);
+        for (Change change : moment) said.addAll(say(change, complete, change == moment.get(moment.size() - 1)));
+        return said;
+    }
+
+    private List<Announcement> say(Change change, boolean complete, boolean last) {
+        MatchState before = change.before();
+        if (change.event() instanceof TurnEvent turn) return turn(before, turn, change.after(), complete, last);
+        return change.event() instanceof RefereeEvent seen
+                ? new BenchNarrator(this).say(before, seen, change.after())
+                : new TableNarrator(this).say(before, (TableEvent) change.event(), change.after());
+    }
+
+    private List<Announcement> turn(
+            MatchState before, TurnEvent event, MatchState after, boolean complete, boolean last) {
+        if (event instanceof TurnEvent.Said || event instanceof TurnEvent.Corrected)
+            return complete || !last ? List.of() : List.of(words(after));
+        if (event instanceof TurnEvent.Called called)
+            return called.move().isPresent()
+                    ? called(before, after, called.move().get())
+                    : List.of();
+        if (event instanceof TurnEvent.Checked checked) return List.of(compared(before, checked));
+        if (event instanceof TurnEvent.Pressed) return pressed(before, event, after);
+        return List.of();
+    }
+
+    private List<Announcement> pressed(MatchState before, TurnEvent event, MatchState after) {
+        List<Announcement> said = new ArrayList<>(List.of(completed(before)));
+        if (timesAtPress) said.add(times(after, event.side(), event.at()));
+        return said;
+    }
+
+    private Announcement times(MatchState state, Side first, Duration now) {
+        return announcer.clock().times(TimesLeft.of(state.clock(), first, MatchState.moment(now)));
+    }
+
+    /** Where the referee calls there is no call of the player's to compare with (七4(2)(f)(iii)). */
+    private Announcement compared(MatchState state, TurnEvent.Checked checked) {
+        Procedure procedure = state.setup().seats().get(checked.side()).procedure();
+        return procedure.decides() == Procedure.Decides.CALL
+                ? announcer.moves().compared(checked.answer())
+                : say(Priority.ALERT, Optional.of(Earcon.REFUSED), words().say("match.move-again"));
+    }
+
+    /** The words so far, or the one that is no move. */
+    Announcement words(MatchState state) {
+        Calling calling = state.calling();
+        return calling.isSound()
+                ? announcer.moves().word(written(calling.words(), state))
+                : announcer.moves().wordImpossible(written(calling.wrong(), state));
+    }
+
+    private String written(List<MoveWord> said, MatchState state) {
+        return CallText.write(said, state.sideToMove(), words());
+    }
+
+    /** A call that the clock follows at once is said with the move; one that waits for the move is said by itself. */
+    private List<Announcement> called(MatchState before, MatchState after, Move move) {
+        Position position = before.position();
+        return switch (before.setup().seats().get(before.sideToMove()).procedure()) {
+            case LEARNS_THE_WORDS -> List.of(announcer.moves().sayAfterReferee(position, move));
+            case SIGNALS_TO_REFEREE -> List.of(announcer.moves().announcedFor(Helper.REFEREE, position, move));
+            case SIGNALS_TO_AGENT -> List.of(announcer.moves().announcedFor(Helper.AGENT, position, move));
+            case CALLS ->
+                isMachine(before) ? List.of() : List.of(announcer.moves().announced(position, move));
+            case AGENT_MOVES -> List.of(announcer.moves().announced(position, move));
+            case REFEREE_MOVES, MOVES_IN_SILENCE -> List.of();
+        };
+    }
+
+    private static boolean isMachine(MatchState state) {
+        return state.setup().seats().get(state.sideToMove()).level().isPresent();
+    }
+
+    private Announcement completed(MatchState before) {
+        Move move = before.turn().made().orElseThrow(IllegalStateException::new);
+        return before.setup().twoBoards()
+                ? announcer.moves().sayAgainAndPlay(before.position(), move)
+                : announcer.moves().played(before.position(), move);
+    }
+
+    /** The result that waits to be confirmed; nothing if none does. */
+    public List<Announcement> unverified(MatchState state) {
+        return state.toVerify().isEmpty() ? List.of() : List.of(new TableNarrator(this).ended(state));
+    }
+
+    /** Why the referee refuses. */
+    public Announcement refused(MatchState state, Ruling.Refused refused) {
+        if (refused.move().isPresent())
+            return announcer.moves().illegal(state.position(), refused.move().get());
+        if (refused.reason() == Ruling.Reason.BOUND)
+            return announcer.moves().wordFinal(written(state.calling().sound(), state));
+        return say(Priority.ALERT, Optional.of(Earcon.REFUSED), words().say("match.refused." + refused.reason()));
+    }
+
+    /** A sentence of our own. */
+    public Announcement say(Priority priority, Optional<Earcon> earcon, String sentence) {
+        return new Announcement(sentence, announcer.pronunciation().of(sentence), priority, earcon);
+    }
+
+    public Words words() {
+        return Words.in(announcer.voice().texts());
+    }
+}

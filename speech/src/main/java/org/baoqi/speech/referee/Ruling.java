@@ -1,0 +1,81 @@
+package org.baoqi.speech.referee;
+
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Refusal;
+import org.baoqi.speech.match.Change;
+import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchState;
+
+/** What the referee answers to something a side wants. */
+public sealed interface Ruling {
+    /** It happens, and this is what it is made of. */
+    record Granted(List<Change> changes) implements Ruling {
+        public Granted {
+            changes = List.copyOf(changes);
+        }
+    }
+
+    /** One event happens. */
+    static Ruling granted(MatchState state, MatchEvent event) {
+        return new Granted(Change.of(state, List.of(event)));
+    }
+
+    /** It does not happen, and costs nothing. */
+    record Refused(Reason reason, Optional<Refusal> move) implements Ruling {}
+
+    enum Reason {
+        /** The match is over. */
+        OVER,
+        NOT_YOUR_TURN,
+        /** A move is sealed, and the clock stands. */
+        ADJOURNED,
+        /** The words said already bind the player to something else (六3(6)(a)). */
+        BOUND,
+        /** The move is not legal; the refusal says why. */
+        ILLEGAL,
+        /** The announcement or the move is not complete (六3(3)). */
+        NOT_COMPLETE,
+        /** Somebody else's step, or not yet. */
+        NOT_NEXT,
+        NOTHING_TO_CORRECT,
+        /** Only in practice. */
+        NOT_IN_A_MATCH,
+        NOTHING_TO_TAKE_BACK,
+        NO_OFFER,
+        OFFER_NOT_YOUR_TURN,
+        OFFER_UNANSWERED,
+        OFFER_AGAIN,
+        /** The result is not open, or the side has said what it thinks of it. */
+        NOTHING_TO_VERIFY,
+        /** The book does not punish it. */
+        NO_FOUL,
+        NO_SUCH_ENTRY,
+        /** There is no such piece, or no such move, to speak of. */
+        NOTHING_THERE,
+        /** The two boards are to be put right first (七4(2)(g)(iv)). */
+        BOARDS_DIFFER,
+        NOTHING_TO_EXPLAIN,
+        NOT_OVER,
+        /** The book does not end games so. */
+        NO_SUCH_ENDING,
+        /** The book leaves it to the referee how many moves are watched (XQEF 122(1)). */
+        HOW_MANY_MOVES
+    }
+
+    static Ruling refused(Reason reason) {
+        return new Refused(reason, Optional.empty());
+    }
+
+    static Ruling illegal(Refusal why) {
+        return new Refused(Reason.ILLEGAL, Optional.of(why));
+    }
+
+    /** Why a side cannot act at all, if it cannot. */
+    static Optional<Ruling> outOfTurn(MatchState state, Side side) {
+        if (state.isOver()) return Optional.of(refused(Reason.OVER));
+        if (state.turn().sealed().isPresent()) return Optional.of(refused(Reason.ADJOURNED));
+        return state.sideToMove() == side ? Optional.empty() : Optional.of(refused(Reason.NOT_YOUR_TURN));
+    }
+}

@@ -1,0 +1,70 @@
+package org.baoqi.speech.table;
+
+import java.util.List;
+import java.util.Optional;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.hear.VoiceParser;
+import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.referee.RefereeInput;
+import org.baoqi.speech.referee.Ruling;
+import org.baoqi.speech.talk.Ear;
+import org.baoqi.speech.talk.Meaning;
+import org.baoqi.speech.talk.Question;
+
+/**
+ * 監局: a referee at a table. What he enters becomes events of the match; announcements that a microphone hears at the table
+ * are read back to him first, because a recogniser's mishearing is nobody's announcement.
+ */
+public final class Supervisor {
+    private final Table table;
+    private final Ear<Void> ear;
+
+    public Supervisor(Table table, VoiceParser parser) {
+        this.table = table;
+        this.ear =
+                new Ear<>(() -> parser, table.narrator().announcer(), new Ear.Habits(true, true), Ear.Commands.none());
+    }
+
+    /** Something that he saw or decides. */
+    public List<Announcement> enter(RefereeInput input) {
+        ear.forget();
+        return table.enter(input);
+    }
+
+    /** The best texts of a recogniser that heard a player. */
+    public void hear(List<String> texts) {
+        table.happen(() -> perform(ear.hear(texts, now())));
+    }
+
+    /** His answer to what he was asked: yes, no, or which. */
+    public void answer(VoiceCommand command) {
+        table.happen(() -> perform(ear.ask(command, now())));
+    }
+
+    /** What he has been asked and not yet answered. */
+    public Question question() {
+        return ear.question(now());
+    }
+
+    /** The result waits for the players' word, not for his. */
+    private Ear.Moment now() {
+        MatchState state = table.state();
+        Ear.Moment moment = Ear.Moment.of(state, state.sideToMove());
+        return new Ear.Moment(
+                moment.position(), moment.speaker(), moment.calling(), moment.notNow(), moment.practice(), false);
+    }
+
+    private List<Announcement> perform(Meaning<Void> meaning) {
+        MatchState state = table.state();
+        if (meaning instanceof Meaning.Play<Void> play) return table.entered(new RefereeInput.Call(play.move()));
+        if (meaning instanceof Meaning.Words<Void> words) return table.entered(new RefereeInput.Say(words.words()));
+        if (meaning instanceof Meaning.Reply<Void> reply) return List.of(reply.said());
+        if (meaning instanceof Meaning.NotNow<Void> notNow)
+            return List.of(table.narrator().refused(state, new Ruling.Refused(notNow.reason(), Optional.empty())));
+        if (meaning instanceof Meaning.Request<Void> request
+                && request.command().request().isQuestion())
+            return table.entered(new RefereeInput.Ask(state.sideToMove(), request.command()));
+        return List.of(table.narrator().announcer().moves().notHeard());
+    }
+}
