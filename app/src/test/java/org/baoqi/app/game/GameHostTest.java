@@ -308,7 +308,7 @@ class GameHostTest {
         bench.host.erase();
         bench.keys("=5");
         assertEquals("紅炮，二路，三線", bench.point("h2").spoken(), "sealed, not played");
-        assertTrue(bench.alarm.in().isEmpty(), "the clock stands");
+        assertTrue(!bench.alarm.in().isPresent(), "the clock stands");
         bench.host.resume();
         assertEquals("紅炮，五路，三線", bench.point("e2").spoken());
     }
@@ -320,13 +320,13 @@ class GameHostTest {
         assertTrue(bench.ui().over());
         assertTrue(said.stream().anyMatch(s -> s.contains("紅方尚餘一分鐘")), said.toString());
         assertEquals(said.size(), said.stream().distinct().count(), said.toString());
-        assertTrue(bench.alarm.in().isEmpty());
+        assertTrue(!bench.alarm.in().isPresent());
     }
 
     @Test
     void inPracticeTheClockWaitsForWhoLeaves() {
         bench.host.leave();
-        assertTrue(bench.alarm.in().isEmpty());
+        assertTrue(!bench.alarm.in().isPresent());
         bench.time.pass(Duration.ofHours(1));
         bench.host.resume();
         assertEquals("紅方，尚餘十分鐘，正在走鐘", bench.clock().near().spoken());
