@@ -11,7 +11,6 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.announce.Announcement;
-import org.baoqi.speech.hear.Owner;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Calling;
@@ -92,7 +91,7 @@ public final class RandomMatch {
     private VoiceCommand question() {
         return new VoiceCommand(
                 any(Request.values()),
-                Optional.of(any(Owner.values())),
+                Optional.of(any(VoiceCommand.Owner.values())),
                 Optional.of(any(Kind.values())),
                 Optional.of(1 + random.nextInt(9)),
                 Optional.of(1 + random.nextInt(10)));
