@@ -8,11 +8,11 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.book.Verdict;
 import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.law.DrawOffers;
 import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.FoulRules.Sanction.ClockPenalty;
 import org.baoqi.rules.law.GameEnd;
 import org.baoqi.rules.law.NaturalLimit;
-import org.baoqi.rules.law.OfferRule;
-import org.baoqi.rules.law.Sanction.ClockPenalty;
 import org.baoqi.rules.law.TouchRuling;
 import org.baoqi.speech.time.TimeWords;
 import org.baoqi.speech.words.RuleWords;
@@ -40,7 +40,7 @@ public record GameAnnouncer(Speaker speaker) {
     }
 
     /** Why a draw may not be offered now. */
-    public Announcement mayNotOffer(OfferRule.Fault fault) {
+    public Announcement mayNotOffer(DrawOffers.Rule.Fault fault) {
         return speaker.say(Priority.ALERT, Earcon.REFUSED, "offer." + fault);
     }
 

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.notation.Direction;
-import org.baoqi.rules.notation.FilePlace;
+import org.baoqi.rules.notation.MoveWord.Direction;
+import org.baoqi.rules.notation.MoveWord.FilePlace;
 
 /** The words nearest to what was heard when any words of a move may be said, legal or not. */
 record FreeMove(List<Word> words, double cost) {

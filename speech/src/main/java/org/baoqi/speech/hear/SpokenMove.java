@@ -2,8 +2,8 @@ package org.baoqi.speech.hear;
 
 import java.util.Optional;
 import org.baoqi.rules.Kind;
-import org.baoqi.rules.notation.Direction;
-import org.baoqi.rules.notation.FilePlace;
+import org.baoqi.rules.notation.MoveWord.Direction;
+import org.baoqi.rules.notation.MoveWord.FilePlace;
 
 /** The words of a move: the piece by its file, or by its place among those on one file. */
 public record SpokenMove(

@@ -19,15 +19,15 @@ import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.rules.law.CallCheck;
+import org.baoqi.rules.law.DrawOffers;
 import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.EndingRules;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.FoulRules;
+import org.baoqi.rules.law.FoulRules.Sanction.ClockPenalty;
 import org.baoqi.rules.law.NaturalLimit;
 import org.baoqi.rules.law.Offence;
-import org.baoqi.rules.law.OfferRule;
 import org.baoqi.rules.law.Result;
-import org.baoqi.rules.law.Sanction.ClockPenalty;
 import org.baoqi.rules.law.TouchRuling;
 import org.baoqi.rules.law.TouchRuling.Obligation;
 import org.baoqi.rules.law.Turn;
@@ -115,12 +115,12 @@ final class Happenings {
         ALL.put("draw offered", a -> a.game().drawOffered(Side.RED));
         ALL.put("draw accepted", a -> a.game().drawAccepted(Side.BLACK));
         ALL.put("draw refused", a -> a.game().drawRefused(Side.BLACK));
-        for (OfferRule.Fault fault : OfferRule.Fault.values())
+        for (DrawOffers.Rule.Fault fault : DrawOffers.Rule.Fault.values())
             ALL.put("may not offer, " + fault, a -> a.game().mayNotOffer(fault));
         ALL.put("resign?", a -> a.game().confirmResignation(Side.RED));
         ALL.put("resigned", a -> a.game().resigned(Side.RED));
-        ALL.put("checkmate", a -> a.game().ended(XQEF.win(Side.RED, EndingReason.CHECKMATE)));
-        ALL.put("stalemate", a -> a.game().ended(XQEF.win(Side.BLACK, EndingReason.STALEMATE)));
+        ALL.put("checkmate", a -> a.game().ended(XQEF.loss(Side.BLACK, EndingReason.CHECKMATE)));
+        ALL.put("stalemate", a -> a.game().ended(XQEF.loss(Side.RED, EndingReason.STALEMATE)));
         ALL.put("time over", a -> a.game().ended(XQEF.loss(Side.RED, EndingReason.FLAG)));
         ALL.put("draw", a -> a.game().ended(XQEF.draw(EndingReason.AGREED)));
         ALL.put("result to confirm", a -> a.game().verify(XQEF.resignation(Side.BLACK)));
