@@ -15,7 +15,6 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.hear.HearingWords;
-import org.baoqi.speech.hear.Owner;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.referee.TableReferee;
@@ -63,14 +62,16 @@ record CommandPresenter(Words words) {
     private void add(List<CommandUi> commands, List<Request> requests, GameView view) {
         for (Request request : requests) {
             if (request != Request.PIECES) commands.add(plain(request, view));
-            else for (Owner owner : List.of(Owner.MINE, Owner.THEIRS)) commands.add(of(pieces(owner), view));
+            else
+                for (VoiceCommand.Owner owner : List.of(VoiceCommand.Owner.MINE, VoiceCommand.Owner.THEIRS))
+                    commands.add(of(pieces(owner), view));
         }
     }
 
     /** Questions about a kind of piece or about a file; the board answers those about a point. */
     List<QuestionsUi> questions(GameView view) {
         List<QuestionsUi> all = new ArrayList<>();
-        for (Owner owner : List.of(Owner.MINE, Owner.THEIRS))
+        for (VoiceCommand.Owner owner : List.of(VoiceCommand.Owner.MINE, VoiceCommand.Owner.THEIRS))
             all.add(group(Request.WHERE_IS + "." + owner, kinds(Request.WHERE_IS, Optional.of(owner)), view));
         all.add(group(Request.ON_FILE.name(), files(), view));
         for (Request request : OF_A_KIND) all.add(group(request.name(), kinds(request, Optional.empty()), view));
@@ -83,7 +84,7 @@ record CommandPresenter(Words words) {
                 commands.map(command -> of(command, view)).collect(Collectors.toList()));
     }
 
-    private static Stream<VoiceCommand> kinds(Request request, Optional<Owner> owner) {
+    private static Stream<VoiceCommand> kinds(Request request, Optional<VoiceCommand.Owner> owner) {
         return Arrays.stream(Kind.values())
                 .map(kind -> new VoiceCommand(request, owner, Optional.of(kind), Optional.empty(), Optional.empty()));
     }
@@ -98,7 +99,7 @@ record CommandPresenter(Words words) {
         return of(VoiceCommand.of(request), view);
     }
 
-    private static VoiceCommand pieces(Owner owner) {
+    private static VoiceCommand pieces(VoiceCommand.Owner owner) {
         return new VoiceCommand(
                 Request.PIECES, Optional.of(owner), Optional.empty(), Optional.empty(), Optional.empty());
     }

@@ -9,7 +9,6 @@ import org.baoqi.rules.Kind;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Position;
 import org.baoqi.speech.hear.HearingWords;
-import org.baoqi.speech.hear.Owner;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.words.Words;
@@ -21,7 +20,7 @@ enum ReviewQuestions {
         List<VoiceCommand> commands() {
             List<VoiceCommand> all = new ArrayList<>();
             all.add(VoiceCommand.of(Request.READ_BOARD));
-            for (Owner owner : List.of(Owner.RED, Owner.BLACK))
+            for (VoiceCommand.Owner owner : List.of(VoiceCommand.Owner.RED, VoiceCommand.Owner.BLACK))
                 all.add(of(Request.PIECES, Optional.of(owner), Optional.empty(), Optional.empty()));
             for (Request request : List.of(
                     Request.WHOSE_TURN,
@@ -39,7 +38,7 @@ enum ReviewQuestions {
         @Override
         List<VoiceCommand> commands() {
             List<VoiceCommand> all = new ArrayList<>();
-            for (Owner owner : List.of(Owner.RED, Owner.BLACK))
+            for (VoiceCommand.Owner owner : List.of(VoiceCommand.Owner.RED, VoiceCommand.Owner.BLACK))
                 for (Request request :
                         List.of(Request.WHERE_IS, Request.LEGAL_MOVES, Request.ATTACKS, Request.ATTACKED_BY))
                     for (Kind kind : Kind.values())
@@ -50,7 +49,8 @@ enum ReviewQuestions {
 
     abstract List<VoiceCommand> commands();
 
-    static VoiceCommand of(Request request, Optional<Owner> owner, Optional<Kind> kind, Optional<Integer> file) {
+    static VoiceCommand of(
+            Request request, Optional<VoiceCommand.Owner> owner, Optional<Kind> kind, Optional<Integer> file) {
         return new VoiceCommand(request, owner, kind, file, Optional.empty());
     }
 

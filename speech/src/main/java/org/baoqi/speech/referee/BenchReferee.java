@@ -98,6 +98,8 @@ public final class BenchReferee {
     /** A foul that the referee saw. */
     public Ruling foul(Side side, Offence offence) {
         if (state.isOver()) return Ruling.refused(Reason.OVER);
+        if (offence == Offence.MISSED_RECORD && !state.setup().mustRecord(side))
+            return Ruling.refused(Reason.NEED_NOT_RECORD);
         return state.fouls().rules().sanction(offence).isPresent()
                 ? new Proceedings(state, at).foul(side, offence).granted()
                 : Ruling.refused(Reason.NO_FOUL);

@@ -1,15 +1,22 @@
 package org.baoqi.speech.hear;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.notation.MoveWord.Direction;
+import org.baoqi.rules.notation.MoveWord.FilePlace;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
 
-/** Decides what a ranking of the legal moves amounts to. All limits are in the unit of {@code sounds.*.tsv}. */
-final class Judge {
+/**
+ * Decides between the legal moves that explain what was heard: sure of one, ask about one, name several, refuse, or not
+ * understood. All limits are in the unit of {@code sounds.*.tsv}.
+ */
+final class CandidateJudge {
     /** A sure move explains all four words about this well at least. */
     private static final double SURE = 6.5;
 
@@ -17,7 +24,7 @@ final class Judge {
     static final double LIKELY = 8.5;
     /** A move that leads by so much needs no choice between it and the next. */
     static final double LEAD = 0.75;
-    /** Who mishears one word so much mishears others: then 就 is 九 only where no legal move has 六 there. */
+    /** A recogniser that misheard one word so badly may have misheard others: then 就 is 九 only where no legal move has 六 there. */
     static final double NOISY_LEAD = 1.9;
     /** Beyond this a word was misheard, rather than merged with another by accent. */
     private static final double MISHEARD = 1.3;
@@ -36,10 +43,10 @@ final class Judge {
     private static final int MOST_CHOICES = 17;
 
     private final Position position;
-    private final List<MoveForm> forms;
+    private final List<MoveNames.Form> forms;
 
     /** @param forms all ways to say the legal moves of the position */
-    Judge(Position position, List<MoveForm> forms) {
+    CandidateJudge(Position position, List<MoveNames.Form> forms) {
         this.position = position;
         this.forms = forms;
     }
@@ -53,7 +60,7 @@ final class Judge {
                 ranked.isEmpty() ? Double.POSITIVE_INFINITY : ranked.get(0).cost();
         double gain = free.isPresent() ? best - free.get().cost() : 0;
         if (gain >= DOUBT && understood(free.get(), gain)) return refused(free.get());
-        if (best > LIKELY || ranked.get(0).lost() > MoveForm.MOST_LOST) return new Hearing.Unknown();
+        if (best > LIKELY || ranked.get(0).lost() > MoveNames.Form.MOST_LOST) return new Hearing.Unknown();
         double lead = ranked.size() == 1 ? NOISY_LEAD : ranked.get(1).cost() - best;
         if (lead < (ranked.get(0).isComplete() ? LEAD : CLOSE)) return several(ranked);
         return rival(ranked.get(0), first)
@@ -61,7 +68,7 @@ final class Judge {
                 .orElseGet(() -> single(ranked.get(0), gain, lead));
     }
 
-    /** What the recogniser's own first text means, if that is clearly another move than all texts together. */
+    /** The move that the recogniser's first text means, if it is clearly another than that of all texts together. */
     private static Optional<Candidate> rival(Candidate best, List<Candidate> first) {
         if (first.isEmpty() || first.get(0).skipped() > 0 || first.get(0).cost() > SURE) return Optional.empty();
         boolean agrees = first.stream()
@@ -101,5 +108,48 @@ final class Judge {
                 .filter(c -> c.cost() < limit)
                 .map(Candidate::move)
                 .collect(Collectors.toList());
+    }
+
+    /** The words nearest to what was heard when any words of a move may be said, legal or not. */
+    record FreeMove(List<Word> words, double cost) {
+        private static final List<List<Word.Role>> SHAPES = List.of(
+                List.of(Word.Role.PIECE, Word.Role.DIGIT, Word.Role.DIRECTION, Word.Role.DIGIT),
+                List.of(Word.Role.PLACE, Word.Role.PIECE, Word.Role.DIRECTION, Word.Role.DIGIT));
+
+        /** The best reading with all its words, if there is one. */
+        static Optional<FreeMove> in(List<HeardText> utterances, Vocabulary vocabulary) {
+            FreeMove best = null;
+            for (HeardText utterance : utterances)
+                for (List<Word.Role> shape : SHAPES) {
+                    FreeMove found = of(shape, utterance, vocabulary);
+                    if (found != null && (best == null || found.cost < best.cost)) best = found;
+                }
+            return Optional.ofNullable(best);
+        }
+
+        private static FreeMove of(List<Word.Role> shape, HeardText utterance, Vocabulary vocabulary) {
+            List<List<Word>> choices = shape.stream().map(vocabulary::words).collect(Collectors.toList());
+            double[][] rows = choices.stream().map(utterance::row).toArray(double[][]::new);
+            Alignment found = Alignment.of(rows, utterance.skipping());
+            if (found.lost() > 0) return null;
+            List<Word> words = new ArrayList<>();
+            for (int i = 0; i < rows.length; i++) words.add(utterance.nearest(choices.get(i), found.places()[i]));
+            return new FreeMove(words, found.cost() + utterance.handicap());
+        }
+
+        /** The move in traditional notation. */
+        String written(Side side) {
+            return words.stream().map(word -> word.sign(side)).collect(Collectors.joining());
+        }
+
+        Hearing.SpokenMove said() {
+            boolean placed = words.get(0).role() == Word.Role.PLACE;
+            return new Hearing.SpokenMove(
+                    words.get(placed ? 1 : 0).kind(),
+                    placed ? Optional.empty() : Optional.of(words.get(1).number()),
+                    placed ? Optional.of(FilePlace.valueOf(words.get(0).value())) : Optional.empty(),
+                    Direction.valueOf(words.get(2).value()),
+                    words.get(3).number());
+        }
     }
 }
