@@ -22,7 +22,6 @@ import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.speech.match.Fixture;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Need;
@@ -168,8 +167,8 @@ public final class SetupForm extends LiveForm {
                 .at(fixture());
     }
 
-    private Fixture fixture() {
-        return new Fixture(
+    private MatchSetup.Fixture fixture() {
+        return new MatchSetup.Fixture(
                 typed.getOrDefault("event", ""),
                 typed.getOrDefault("round", ""),
                 typed.getOrDefault("table", ""),

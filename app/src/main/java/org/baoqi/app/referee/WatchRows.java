@@ -133,7 +133,7 @@ record WatchRows(Words words, Texts texts) {
     /** What may be done now in the turn. */
     private List<Row> steps(MatchState state, Hand hand) {
         List<Row> rows = new ArrayList<>();
-        if (!state.bench().differences(state).isEmpty()) rows.add(action("level"));
+        if (!state.notes().differences(state).isEmpty()) rows.add(action("level"));
         if (allows(state, Act.REPEAT_THEIRS)) rows.add(action("echo"));
         if (allows(state, Act.MIRROR)) rows.add(action(COPIED));
         if (allows(state, Act.SIGNAL)) rows.add(action("signal"));
