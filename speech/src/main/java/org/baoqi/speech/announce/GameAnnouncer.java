@@ -7,8 +7,8 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.FoulRules.Sanction.ClockPenalty;
 import org.baoqi.rules.law.NaturalLimit;
-import org.baoqi.rules.law.Sanction.ClockPenalty;
 import org.baoqi.speech.time.TimeWords;
 import org.baoqi.speech.words.RuleWords;
 

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.StringJoiner;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.clock.TimeControl.Bonus;
 import org.baoqi.rules.clock.TimeControl.Period;
 import org.baoqi.speech.words.Words;
 

@@ -8,7 +8,7 @@ import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 
 /** What a GUI can set, with what each protocol calls it. */
-final class SessionOptions {
+final class ProtocolOptions {
     private static final int MOST_MEGABYTES = 1024;
     private static final int MOST_THREADS = 64;
 
@@ -20,8 +20,8 @@ final class SessionOptions {
     private boolean openingBook;
 
     /** The lines that tell a GUI of the options. */
-    List<String> describe(Dialect dialect) {
-        return dialect == Dialect.UCI
+    List<String> describe(Protocol dialect) {
+        return dialect == Protocol.UCI
                 ? List.of(
                         "option name Hash type spin default " + megabytes + " min 1 max " + MOST_MEGABYTES,
                         "option name Threads type spin default 1 min 1 max " + MOST_THREADS,
