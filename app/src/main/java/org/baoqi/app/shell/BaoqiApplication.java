@@ -40,7 +40,6 @@ import org.baoqi.app.store.RoomGameStore;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.table.Alarm;
-import org.baoqi.speech.table.TimerAlarm;
 import org.baoqi.speech.talk.Ear.Habits;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.Words;
@@ -81,7 +80,7 @@ public class BaoqiApplication extends Application {
 
     /** What the referee's table uses. */
     protected RefereedMatch.Services refereeServices() {
-        Alarm alarm = new GameAlarm(this, new TimerAlarm(timers), this::refereesClock, new Handler(getMainLooper()));
+        Alarm alarm = new GameAlarm(this, new Alarm.OnTimer(timers), this::refereesClock, new Handler(getMainLooper()));
         return new RefereedMatch.Services(
                 () -> getFilesDir().toPath().resolve("referee"),
                 () -> RoomGameStore.refereed(database),
