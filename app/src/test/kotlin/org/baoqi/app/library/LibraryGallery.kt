@@ -68,7 +68,7 @@ private fun ComposeTestRule.openPage(vararg labels: String) {
 private fun BaoqiApplication.keepTwoGames() {
     val file = ByteArrayOutputStream()
     Backup.write(listOf(KeptRecord(ID, "", GAME, true), KeptRecord("other", "", ANOTHER, false)), file)
-    val library = libraryDesk(Words.`in`(Language.TRADITIONAL)).library()
+    val library = backgroundLibrary(Words.`in`(Language.TRADITIONAL)).library()
     disk().submit { library.bringBack(file.toByteArray()) }.get()
 }
 
