@@ -10,7 +10,6 @@ import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.store.LibraryDesk;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.Statistics;
-import org.baoqi.speech.library.StatisticsWords;
 
 /** 統計 of the games in the list, sentence by sentence, and read aloud in one go. */
 public final class StatisticsForm extends LiveForm {
@@ -29,7 +28,7 @@ public final class StatisticsForm extends LiveForm {
     }
 
     private void show(Statistics statistics) {
-        sentences = new StatisticsWords(services.words()).sentences(statistics);
+        sentences = statistics.sentences(services.words());
         refresh();
         if (awaited) services.say(sentences);
         awaited = false;

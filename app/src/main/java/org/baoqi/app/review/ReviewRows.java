@@ -7,8 +7,8 @@ import java.util.Map;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.Texts;
 import org.baoqi.app.kit.form.Row;
-import org.baoqi.speech.review.ReviewCommand;
-import org.baoqi.speech.review.ReviewCommand.Action;
+import org.baoqi.speech.review.ReviewRequest;
+import org.baoqi.speech.review.ReviewRequest.Action;
 import org.baoqi.speech.words.Words;
 
 /** The buttons of a review: those that are pressed all the time first. */
@@ -94,10 +94,10 @@ record ReviewRows(Texts texts, Words words) {
     }
 
     /** What a row asks for. */
-    ReviewCommand command(String row, boolean evaluating) {
-        if (row.equals(EVALUATING)) return ReviewCommand.of(evaluating ? Action.EVALUATION_OFF : Action.EVALUATION_ON);
+    ReviewRequest command(String row, boolean evaluating) {
+        if (row.equals(EVALUATING)) return ReviewRequest.of(evaluating ? Action.EVALUATION_OFF : Action.EVALUATION_ON);
         return row.startsWith(VARIATION)
-                ? ReviewCommand.enter(Integer.parseInt(row.substring(VARIATION.length())))
-                : ReviewCommand.of(Action.valueOf(row));
+                ? ReviewRequest.enter(Integer.parseInt(row.substring(VARIATION.length())))
+                : ReviewRequest.of(Action.valueOf(row));
     }
 }
