@@ -10,7 +10,7 @@ import org.baoqi.app.kit.form.LiveForm;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.referee.RefereeRoom;
-import org.baoqi.speech.mirror.DeviceNews;
+import org.baoqi.speech.mirror.Host;
 
 /** The referee lets phones in: the code to tell the players, who is there, who asks to watch, whose log differs. */
 public final class HostForm extends LiveForm implements ScreenModels.Leaving {
@@ -62,11 +62,11 @@ public final class HostForm extends LiveForm implements ScreenModels.Leaving {
         return say("mirror.host.code", String.join(" ", door.code().split("")));
     }
 
-    private List<Row> device(String id, DeviceNews news) {
+    private List<Row> device(String id, Host.DeviceNews news) {
         DeviceWords names = new DeviceWords(services.words());
         List<Row> rows = new ArrayList<>();
         rows.add(new Row.Note("device." + id, names.sentence(news)));
-        if (news.what() == DeviceNews.What.WAITS)
+        if (news.what() == Host.DeviceNews.What.WAITS)
             rows.add(new Row.Action(ADMIT + id, say("mirror.host.admit", names.name(news))));
         rows.add(new Row.Action(DISMISS + id, say("mirror.host.dismiss", names.name(news))));
         return rows;

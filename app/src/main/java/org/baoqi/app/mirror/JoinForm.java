@@ -14,8 +14,8 @@ import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.mirror.Finding.Found;
+import org.baoqi.speech.mirror.DeviceRole;
 import org.baoqi.speech.mirror.JoinCode;
-import org.baoqi.speech.mirror.Role;
 import org.baoqi.speech.talk.Ear;
 
 /** A player's phone comes to the referee's: by the code that he was told, to a host that is found or typed. */
@@ -30,7 +30,7 @@ public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
     private final Joining joining;
     private final Runnable stop;
     private List<Found> found = List.of();
-    private Role role = Role.RED;
+    private DeviceRole role = DeviceRole.RED;
     private String code = "";
     private String name = "";
     private String address = "";
@@ -79,7 +79,7 @@ public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
     }
 
     private List<Row.Option> roles() {
-        return Arrays.stream(Role.values())
+        return Arrays.stream(DeviceRole.values())
                 .map(each -> new Row.Option(each.name(), say("mirror.role." + each), each == role))
                 .collect(Collectors.toList());
     }
@@ -96,7 +96,7 @@ public final class JoinForm extends LiveForm implements ScreenModels.Leaving {
 
     @Override
     public void pick(String row, String option) {
-        role = Role.valueOf(option);
+        role = DeviceRole.valueOf(option);
         refresh();
     }
 
