@@ -6,10 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.SpeechQueue;
-import org.baoqi.speech.announce.Utterance;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /** Says announcements with espeak-ng, one at a time and the urgent ones first, besides writing them. */
@@ -19,7 +17,6 @@ final class SpokenMouth implements Mouth {
 
     private final Mouth written;
     private final SpokenLanguage voice;
-    private final TimeSource time = TimeSource.system();
     private final ExecutorService speaker = Executors.newSingleThreadExecutor(SpokenMouth::thread);
     private SpeechQueue queue = SpeechQueue.EMPTY;
     private Process process;
@@ -52,19 +49,19 @@ final class SpokenMouth implements Mouth {
     public synchronized void say(List<Announcement> announcements) {
         written.say(announcements);
         long before = speaking();
-        for (Announcement announcement : announcements) queue = queue.say(announcement, time.now());
+        for (Announcement announcement : announcements) queue = queue.say(announcement);
         speakIfNew(before);
     }
 
     @Override
     public synchronized void stop() {
         long before = speaking();
-        queue = queue.stop(time.now());
+        queue = queue.stop();
         speakIfNew(before);
     }
 
     private long speaking() {
-        return queue.speaking().map(Utterance::id).orElse(0L);
+        return queue.speaking().map(SpeechQueue.Utterance::id).orElse(0L);
     }
 
     /** Breaks off what is not to be said any more, and begins what is. */
@@ -75,7 +72,7 @@ final class SpokenMouth implements Mouth {
     }
 
     /** Where the program fails, what comes next is tried all the same. */
-    private void speak(Utterance utterance) {
+    private void speak(SpeechQueue.Utterance utterance) {
         try {
             Optional<Process> started =
                     start(utterance.id(), utterance.announcement().spoken());
@@ -101,7 +98,7 @@ final class SpokenMouth implements Mouth {
     private synchronized void finished(long id) {
         long before = speaking();
         if (before != id) return;
-        queue = queue.finished(id, time.now());
+        queue = queue.finished(id);
         process = null;
         speakIfNew(before);
     }

@@ -12,10 +12,6 @@ public record EngineAnnouncer(Speaker speaker) {
     private static final int BETTER = 200;
     private static final int MUCH_BETTER = 500;
 
-    public Announcement thinking(Side side) {
-        return speaker.say(Priority.CHAT, "announce.thinking", side);
-    }
-
     public Announcement hint(Position position, Move move) {
         return speaker.say(Priority.CHAT, "announce.hint", new MoveText(speaker, Verbosity.BARE).bare(position, move));
     }
@@ -43,5 +39,17 @@ public record EngineAnnouncer(Speaker speaker) {
         if (lead <= LEVEL) return "level";
         if (lead <= BETTER) return "better";
         return lead <= MUCH_BETTER ? "much-better" : "winning";
+    }
+
+    /** What a player missed with a move. */
+    public enum Missed {
+        /** His move was as good as any. */
+        NOTHING,
+        A_LITTLE,
+        MUCH,
+        /** He could have forced mate. */
+        A_MATE,
+        /** Now the opponent can. */
+        THEIR_MATE
     }
 }

@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Direction;
-import org.baoqi.rules.notation.FilePlace;
+import org.baoqi.rules.notation.MoveWord.Direction;
+import org.baoqi.rules.notation.MoveWord.FilePlace;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
 

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.Direction;
-import org.baoqi.rules.notation.FilePlace;
+import org.baoqi.rules.notation.MoveWord.Direction;
+import org.baoqi.rules.notation.MoveWord.FilePlace;
 import org.baoqi.rules.notation.Resolution;
 
 /** The result of listening: a move, several, a request, or nothing that was understood. Being wrong is worse than asking. */

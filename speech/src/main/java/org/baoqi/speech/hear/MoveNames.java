@@ -8,7 +8,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.FilePlace;
+import org.baoqi.rules.notation.MoveWord.FilePlace;
 import org.baoqi.rules.notation.MoveWriter;
 import org.baoqi.rules.notation.Notation;
 

@@ -71,11 +71,6 @@ public record MatchSetup(
         return new MatchSetup(position, seats, time, book, scheme, practice, twoBoards, day, fixture, marks);
     }
 
-    /** The same with other times. */
-    public MatchSetup timed(BothSides<TimeControl> other) {
-        return new MatchSetup(start, seats, other, book, scheme, practice, twoBoards, day, fixture, marks);
-    }
-
     /** The same under a part of the annex. */
     public MatchSetup in(Scheme part) {
         return new MatchSetup(start, seats, time, book, part, practice, twoBoards, day, fixture, marks);
@@ -153,18 +148,13 @@ public record MatchSetup(
             return needs.stream().anyMatch(Need::isOfSight);
         }
 
-        /** Whether he has the time of a blind player (七2). */
-        public boolean countsAsBlind() {
-            return needs.stream().anyMatch(Need::countsAsBlind);
-        }
-
         /**
-         * Whether he writes his moves where that is required: a visually impaired or physically disabled player does not,
-         * but his agent does (七3(2), 七4(2)(g)(iii)).
+         * Whether he, or his agent, writes the moves where that is required. A visually impaired or physically disabled player
+         * does not (七3(2)), but the agent of one who does not see does (七4(2)(g)(iii)).
          */
-        public boolean canRecord() {
-            return needs.contains(Need.AGENT)
-                    || !impaired() && !needs.contains(Need.PHYSICAL) && !needs.contains(Need.OWN_HANDS);
+        private boolean canRecord() {
+            if (impaired()) return needs.contains(Need.AGENT);
+            return !needs.contains(Need.PHYSICAL) && !needs.contains(Need.OWN_HANDS);
         }
     }
 
@@ -183,5 +173,23 @@ public record MatchSetup(
         return fixture.recording()
                 && scheme == Scheme.INCLUSIVE
                 && seats.get(side).canRecord();
+    }
+
+    /**
+     * 賽局: where a match belongs in an event, as its record sheet says (XQEF 附表四 第三部份). What is not known is empty.
+     *
+     * @param recording whether the event wants players to write their moves (記錄要求, XQEF 77)
+     * @param speakingClock whether another clock at the table tells the time by itself, so that the referee need not (六6(1),
+     *     七7(1))
+     */
+    public record Fixture(
+            String event,
+            String round,
+            String table,
+            String place,
+            String referee,
+            boolean recording,
+            boolean speakingClock) {
+        public static final Fixture NONE = new Fixture("", "", "", "", "", false, false);
     }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.clock.Bonus;
+import org.baoqi.rules.clock.TimeControl.Bonus;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.rules.record.GameRecord;

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.RecordedMove;
 
 /**
@@ -51,25 +50,25 @@ public record RecordPlace(List<Turning> turnings, int ply) {
     }
 
     /** The game with the line that this place is in changed; all else stays as it is. */
-    GameRecord changeLine(GameRecord game, UnaryOperator<Line> change) {
+    GameRecord changeLine(GameRecord game, UnaryOperator<GameRecord.Line> change) {
         return new GameRecord(game.tags(), game.start(), changed(game.line(), turnings, change), game.result());
     }
 
-    private static Line changed(Line line, List<Turning> way, UnaryOperator<Line> change) {
+    private static GameRecord.Line changed(GameRecord.Line line, List<Turning> way, UnaryOperator<GameRecord.Line> change) {
         if (way.isEmpty()) return change.apply(line);
         Turning turning = way.get(0);
         List<Turning> rest = way.subList(1, way.size());
         return changeMove(line, turning.ply(), move -> {
-            List<Line> lines = new ArrayList<>(move.alternatives());
+            List<GameRecord.Line> lines = new ArrayList<>(move.alternatives());
             lines.set(turning.alternative(), changed(lines.get(turning.alternative()), rest, change));
             return move.withAlternatives(lines);
         });
     }
 
     /** The line with one of its moves changed. */
-    static Line changeMove(Line line, int index, UnaryOperator<RecordedMove> change) {
+    static GameRecord.Line changeMove(GameRecord.Line line, int index, UnaryOperator<RecordedMove> change) {
         List<RecordedMove> moves = new ArrayList<>(line.moves());
         moves.set(index, change.apply(moves.get(index)));
-        return new Line(line.remarks(), moves);
+        return new GameRecord.Line(line.remarks(), moves);
     }
 }

@@ -14,7 +14,6 @@ import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchSetup;
@@ -29,8 +28,8 @@ public record Review(GameRecord record, RecordPlace place) {
     }
 
     /** The line that the reader is in. */
-    public Line line() {
-        Line line = record.line();
+    public GameRecord.Line line() {
+        GameRecord.Line line = record.line();
         for (RecordPlace.Turning turning : place.turnings())
             line = line.moves().get(turning.ply()).alternatives().get(turning.alternative());
         return line;
@@ -39,7 +38,7 @@ public record Review(GameRecord record, RecordPlace place) {
     /** All moves from the start of the game to this place. */
     public List<Move> moves() {
         List<Move> moves = new ArrayList<>();
-        Line line = record.line();
+        GameRecord.Line line = record.line();
         for (RecordPlace.Turning turning : place.turnings()) {
             moves.addAll(line.plain().subList(0, turning.ply()));
             line = line.moves().get(turning.ply()).alternatives().get(turning.alternative());
@@ -124,7 +123,7 @@ public record Review(GameRecord record, RecordPlace place) {
     }
 
     /** The lines that could be played instead of the next move. */
-    public List<Line> alternatives() {
+    public List<GameRecord.Line> alternatives() {
         return next().map(RecordedMove::alternatives).orElse(List.of());
     }
 
@@ -148,13 +147,13 @@ public record Review(GameRecord record, RecordPlace place) {
         List<Move> firsts =
                 alternatives().stream().map(line -> line.plain().get(0)).collect(Collectors.toList());
         if (firsts.contains(move)) return at(place.into(firsts.indexOf(move))).step(1);
-        if (!isAtEnd()) return branch(Line.of(List.of(move)), 1);
+        if (!isAtEnd()) return branch(GameRecord.Line.of(List.of(move)), 1);
         if (place.isInVariation() || place.ply() == 0) return append(move);
         Move last = last().map(RecordedMove::move).orElseThrow(IllegalStateException::new);
-        return step(-1).branch(Line.of(List.of(last, move)), 2);
+        return step(-1).branch(GameRecord.Line.of(List.of(last, move)), 2);
     }
 
-    private Review branch(Line line, int plies) {
+    private Review branch(GameRecord.Line line, int plies) {
         int index = place.ply();
         int alternative = alternatives().size();
         GameRecord changed =
@@ -166,7 +165,7 @@ public record Review(GameRecord record, RecordPlace place) {
         GameRecord changed = place.changeLine(record, line -> {
             List<RecordedMove> more = new ArrayList<>(line.moves());
             more.add(RecordedMove.of(move));
-            return new Line(line.remarks(), more);
+            return new GameRecord.Line(line.remarks(), more);
         });
         return new Review(changed, place).step(1);
     }
@@ -179,7 +178,7 @@ public record Review(GameRecord record, RecordPlace place) {
         GameRecord changed = out.changeLine(
                 record,
                 line -> RecordPlace.changeMove(line, out.ply(), move -> {
-                    List<Line> fewer = new ArrayList<>(move.alternatives());
+                    List<GameRecord.Line> fewer = new ArrayList<>(move.alternatives());
                     fewer.remove(alternative);
                     return move.withAlternatives(fewer);
                 }));
@@ -206,7 +205,7 @@ public record Review(GameRecord record, RecordPlace place) {
         GameRecord changed = place.changeLine(
                 record,
                 line -> index < 0
-                        ? new Line(comments, line.moves())
+                        ? new GameRecord.Line(comments, line.moves())
                         : RecordPlace.changeMove(line, index, move -> move.withRemarks(comments)));
         return new Review(changed, place);
     }

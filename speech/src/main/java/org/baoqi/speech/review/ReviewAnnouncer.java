@@ -12,11 +12,10 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.engine.Grade;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Line;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
-import org.baoqi.speech.announce.Missed;
+import org.baoqi.speech.announce.EngineAnnouncer;
 import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.library.GameSummary;
 import org.baoqi.speech.time.TimeWords;
@@ -71,7 +70,7 @@ record ReviewAnnouncer(Announcer announcer) {
     private String variations(Review review) {
         List<String> firsts = new ArrayList<>();
         Position position = review.position();
-        for (Line line : review.alternatives())
+        for (GameRecord.Line line : review.alternatives())
             firsts.add(written(position, line.plain().get(0)));
         String list = String.join(words().say("list.kinds"), firsts);
         return words().say(
@@ -91,7 +90,7 @@ record ReviewAnnouncer(Announcer announcer) {
     /** The last move missed nothing; at the start there is none. */
     Announcement sound(Review review) {
         return review.last()
-                .map(last -> announcer.engine().missed(before(review), last.move(), last.move(), Missed.NOTHING))
+                .map(last -> announcer.engine().missed(before(review), last.move(), last.move(), EngineAnnouncer.Missed.NOTHING))
                 .orElseGet(() -> refused("query.no-move"));
     }
 

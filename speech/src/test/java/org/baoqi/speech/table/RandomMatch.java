@@ -69,12 +69,12 @@ public final class RandomMatch {
     private Ruling word(TurnReferee referee) {
         Calling calling = match.state().calling();
         int kind = random.nextInt(10);
-        if (kind == 0) return referee.say(any(MoveWord.values()));
+        if (kind == 0) return referee.say(List.of(any(MoveWord.values())));
         if (kind < 4) return referee.call(move());
         List<MoveWord> next = new ArrayList<>(calling.next());
-        if (next.isEmpty()) return referee.say(any(MoveWord.values()));
+        if (next.isEmpty()) return referee.say(List.of(any(MoveWord.values())));
         MoveWord word = next.get(random.nextInt(next.size()));
-        return calling.isSound() ? referee.say(word) : referee.correct(word);
+        return calling.isSound() ? referee.say(List.of(word)) : referee.correct(word);
     }
 
     /** Mostly the move that was called, or a legal one. */
