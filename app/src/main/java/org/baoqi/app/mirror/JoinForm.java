@@ -10,8 +10,8 @@ import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.mirror.HostDiscovery.Found;
-import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.DeviceRole;
+import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.talk.Ear;
 
 /** A player's phone comes to the referee's: by the code that he was told, to a host that is found or typed. */

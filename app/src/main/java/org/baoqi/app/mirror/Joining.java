@@ -17,9 +17,9 @@ import org.baoqi.app.game.MirroredGame;
 import org.baoqi.app.kit.VoiceBox;
 import org.baoqi.app.speak.ScreenReader;
 import org.baoqi.rules.clock.Moment;
+import org.baoqi.speech.mirror.DeviceRole;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.MirrorLink;
-import org.baoqi.speech.mirror.DeviceRole;
 import org.baoqi.speech.table.Alarm;
 
 /** The match of another phone that this one follows, for as long as the process lives. Called on the main thread. */

@@ -54,7 +54,8 @@ public record RecordPlace(List<Turning> turnings, int ply) {
         return new GameRecord(game.tags(), game.start(), changed(game.line(), turnings, change), game.result());
     }
 
-    private static GameRecord.Line changed(GameRecord.Line line, List<Turning> way, UnaryOperator<GameRecord.Line> change) {
+    private static GameRecord.Line changed(
+            GameRecord.Line line, List<Turning> way, UnaryOperator<GameRecord.Line> change) {
         if (way.isEmpty()) return change.apply(line);
         Turning turning = way.get(0);
         List<Turning> rest = way.subList(1, way.size());

@@ -90,7 +90,9 @@ record ReviewAnnouncer(Announcer announcer) {
     /** The last move missed nothing; at the start there is none. */
     Announcement sound(Review review) {
         return review.last()
-                .map(last -> announcer.engine().missed(before(review), last.move(), last.move(), EngineAnnouncer.Missed.NOTHING))
+                .map(last -> announcer
+                        .engine()
+                        .missed(before(review), last.move(), last.move(), EngineAnnouncer.Missed.NOTHING))
                 .orElseGet(() -> refused("query.no-move"));
     }
 
