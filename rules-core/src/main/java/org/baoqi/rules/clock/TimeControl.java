@@ -95,7 +95,9 @@ public record TimeControl(List<Period> stages) {
 
         public Bonus {
             boolean needed = kind == Kind.INCREMENT || kind == Kind.BRONSTEIN || kind == Kind.DELAY;
-            if (needed != isPositive(amount)) throw new IllegalArgumentException(kind + " of " + amount);
+            // Asks nothing of TimeControl, whose constants need those of this record to be there.
+            boolean given = !amount.isNegative() && !amount.isZero();
+            if (needed != given) throw new IllegalArgumentException(kind + " of " + amount);
         }
 
         public enum Kind {
