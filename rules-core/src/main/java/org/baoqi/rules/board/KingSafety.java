@@ -92,10 +92,6 @@ final class KingSafety {
             suspects |= 1 << board.slotAt(base + Long.numberOfTrailingZeros(rest)) % Slots.PER_SIDE;
     }
 
-    boolean isCheck() {
-        return check;
-    }
-
     /** Whether a piece may go wherever its way of moving takes it, unless it is a suspect or the king. */
     boolean leavesOthersFree() {
         return !check && (watchedLow | watchedHigh) == 0;

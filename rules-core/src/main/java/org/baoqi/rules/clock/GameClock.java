@@ -39,10 +39,6 @@ public final class GameClock {
         return new GameClock(controls.map(Face::of), Optional.empty(), Duration.ZERO, Optional.empty());
     }
 
-    public static GameClock set(TimeControl control) {
-        return set(BothSides.same(control));
-    }
-
     /** Sets the face of {@code first} going. At the board Black presses for Red's first move (XQEF 95(3)). */
     public GameClock start(Side first, Moment now) {
         if (turn.isPresent()) throw new IllegalStateException("already started");
@@ -102,11 +98,6 @@ public final class GameClock {
     /** Whose face runs. */
     public Optional<Side> running() {
         return since.isPresent() ? turn : Optional.empty();
-    }
-
-    /** Whose turn it is, also while the clock is paused. */
-    public Optional<Side> turn() {
-        return turn;
     }
 
     /** The sides whose time is over: both, only if a referee took it. */

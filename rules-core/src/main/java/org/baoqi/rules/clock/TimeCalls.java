@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.CsvTable;
 
 /**
@@ -13,7 +12,7 @@ import org.baoqi.rules.CsvTable;
  * @param half whether he is also told when half of his time is left
  * @param times the longest first
  */
-public record TimeCalls(boolean half, List<Duration> times, Article article) {
+public record TimeCalls(boolean half, List<Duration> times) {
     public TimeCalls {
         times = List.copyOf(times);
     }
@@ -34,7 +33,6 @@ public record TimeCalls(boolean half, List<Duration> times, Article article) {
                         .filter(row -> !row.text("left").equals("half"))
                         .map(row -> Duration.ofSeconds(row.number("left")))
                         .sorted(Comparator.reverseOrder())
-                        .collect(Collectors.toList()),
-                rows.get(0).article("article"));
+                        .collect(Collectors.toList()));
     }
 }

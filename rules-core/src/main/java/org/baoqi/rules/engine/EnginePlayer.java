@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Game;
-import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.RuleBook;
 
 /**
@@ -26,13 +25,6 @@ public record EnginePlayer(Engine engine, RuleBook book, Level level, long seed)
     /** What he would play in the player's place, and what he thinks of the game: a hint, or an evaluation. */
     public RunningSearch advise(Game game, SearchLimits limits, Consumer<SearchResult> progress) {
         return engine.start(task(game, limits), progress);
-    }
-
-    /** What the player could have played instead of his last move. */
-    public RunningSearch missed(Game game, SearchLimits limits) {
-        Position start = game.positions().get(0);
-        Game before = Game.of(start, game.moves().subList(0, game.moves().size() - 1));
-        return advise(before, limits, thought -> {});
     }
 
     private SearchTask task(Game game, SearchLimits limits) {

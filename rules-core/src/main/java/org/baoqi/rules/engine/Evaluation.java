@@ -28,8 +28,9 @@ final class Evaluation {
     private final SideEvaluation red;
     private final SideEvaluation black;
 
-    Evaluation(Weights source) {
-        weights = source.packed();
+    /** @param weights packed, in the order of {@link Weights.Term} */
+    Evaluation(int[] weights) {
+        this.weights = weights;
         for (int slot = 0; slot < Slots.COUNT; slot++)
             for (int point = 0; point < Grid.SIZE; point++) placed[slot * POINTS + point] = place(slot, point);
         red = new SideEvaluation(weights, Side.RED.ordinal());
@@ -64,10 +65,6 @@ final class Evaluation {
     /** What a move adds to {@link #sum}. */
     int change(int slot, int captured, int from, int to) {
         return placed[slot * POINTS + to] - placed[slot * POINTS + from] - placed[captured * POINTS + to];
-    }
-
-    int evaluate(Board board) {
-        return evaluate(board, sum(board));
     }
 
     int evaluate(Board board, int sum) {

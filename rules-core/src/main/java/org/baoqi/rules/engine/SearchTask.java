@@ -27,11 +27,6 @@ public record SearchTask(Position start, List<Move> played, SearchLimits limits,
     }
 
     /** At full strength, by no book. */
-    public static SearchTask of(Position position, SearchLimits limits) {
-        return of(position, List.of(), limits);
-    }
-
-    /** At full strength, by no book. */
     public static SearchTask of(Game game, SearchLimits limits) {
         return of(game.positions().get(0), game.moves(), limits);
     }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.event.Scoring.Points;
@@ -166,11 +165,6 @@ public record CrossTable(int players, List<EventGame> games, Scoring scoring, Li
             return rows(book).stream()
                     .map(row -> row.value("tie-break", TieBreak.class))
                     .collect(Collectors.toList());
-        }
-
-        /** Where the book says so. */
-        public static Article article(String book) {
-            return rows(book).get(0).article("article");
         }
 
         private static List<CsvTable.Row> rows(String book) {

@@ -2,7 +2,6 @@ package org.baoqi.rules.event;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.event.EventGame.Manner;
@@ -23,8 +22,7 @@ public record Scoring(
         Points forcedDraw,
         Points redDraw,
         Points loss,
-        Points absent,
-        Article article) {
+        Points absent) {
 
     public static List<Scoring> all() {
         return CsvTable.read(Scoring.class, "scorings.csv").stream()
@@ -49,8 +47,7 @@ public record Scoring(
                 Points.parse(row.text("forced draw")),
                 Points.parse(row.text("red draw")),
                 Points.parse(row.text("loss")),
-                Points.parse(row.text("absent")),
-                row.article("article"));
+                Points.parse(row.text("absent")));
     }
 
     /** What a side gets for a game. */

@@ -64,12 +64,6 @@ public record DeclaredLimit(Rule rule, Side claimant, int since, int moves) {
                     natural.perpetual());
         }
 
-        /** Declares the book's number of moves. */
-        public DeclaredLimit declare(Side claimant, int since) {
-            return declare(
-                    claimant, since, moves.orElseThrow(() -> new IllegalStateException("no number in the book")));
-        }
-
         /** Declares the number of moves that the referee chooses; none, if he needs to see none (XQEF 122(1)(c)(i)). */
         public DeclaredLimit declare(Side claimant, int since, int moves) {
             return new DeclaredLimit(this, claimant, since, moves);

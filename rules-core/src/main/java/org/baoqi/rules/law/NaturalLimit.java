@@ -55,12 +55,10 @@ public record NaturalLimit(
 
     /** The answer to a claim: a draw, or a foul that may lose. */
     public sealed interface Answer {
-        Count count();
-
-        record Granted(Count count, GameEnd ending) implements Answer {}
+        record Granted(GameEnd ending) implements Answer {}
 
         /** @param loss if the false claim itself loses the game */
-        record Refused(Count count, Offence offence, Optional<GameEnd> loss) implements Answer {}
+        record Refused(Offence offence, Optional<GameEnd> loss) implements Answer {}
     }
 
     /**
@@ -70,12 +68,11 @@ public record NaturalLimit(
      * @param ledger the fouls so far, among them his earlier false claims
      */
     public Answer claim(Side claimant, Position start, List<Move> moves, Duration left, FoulLedger ledger) {
-        Count count = count(start, moves, Optional.of(claimant));
-        if (count.isReached()) return new Answer.Granted(count, endings.draw(EndingReason.NATURAL_LIMIT));
+        if (count(start, moves, Optional.of(claimant)).isReached())
+            return new Answer.Granted(endings.draw(EndingReason.NATURAL_LIMIT));
         Turn since = Turn.of(Stretch.of(start, moves).start());
         boolean loses = falseClaim.loses(left, 1 + falseClaims(ledger, claimant, since));
         return new Answer.Refused(
-                count,
                 Offence.FALSE_LIMIT_CLAIM,
                 loses ? Optional.of(endings.loss(claimant, EndingReason.FALSE_CLAIM)) : Optional.empty());
     }

@@ -8,8 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Piece;
-import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 
@@ -27,7 +25,7 @@ public final class PerpetualRounds {
     Set<Integer> beyond(List<Ply> plies) {
         Set<Integer> beyond = new HashSet<>();
         if (!counted.isPresent()) return beyond;
-        Map<Ply.Key, List<Integer>> seen = new HashMap<>();
+        Map<List<Object>, List<Integer>> seen = new HashMap<>();
         for (int i = 0; i < plies.size(); i++) {
             List<Integer> before = seen.computeIfAbsent(plies.get(i).key(), key -> new ArrayList<>());
             if (before.size() >= counted.get() && perpetual.is(plies.subList(before.get(before.size() - 1), i)))
@@ -75,10 +73,8 @@ public final class PerpetualRounds {
         }
 
         /** What makes two plies the same, whenever they were played. */
-        Key key() {
-            return new Key(before.pieces(), mover(), move);
+        List<Object> key() {
+            return List.of(before.pieces(), mover(), move);
         }
-
-        record Key(Map<Point, Piece> pieces, Side mover, Move move) {}
     }
 }

@@ -52,8 +52,8 @@ record Coordinates(Optional<Move> iccs, Optional<Move> uci) implements WrittenMo
 
     private Resolution answer(Optional<Move> meant, Position position) {
         return meant.filter(move -> isOwn(move.from(), position))
-                .map(move -> Resolution.among(List.of(move), position, this))
-                .orElseGet(() -> new Resolution.NoSuchPiece(this));
+                .map(move -> Resolution.among(List.of(move), position))
+                .orElseGet(Resolution.NoSuchPiece::new);
     }
 
     private static boolean isOwn(Point point, Position position) {

@@ -41,8 +41,6 @@ public enum Notation {
 
     /** What a text is in the position, coordinates taken as of this form. */
     public Resolution read(String text, Position position) {
-        return WrittenMove.parse(text)
-                .map(said -> said.as(this).in(position))
-                .orElseGet(() -> new Resolution.NotUnderstood(text));
+        return WrittenMove.parse(text).map(said -> said.as(this).in(position)).orElseGet(Resolution.NotUnderstood::new);
     }
 }

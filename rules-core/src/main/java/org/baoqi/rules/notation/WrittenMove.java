@@ -14,7 +14,7 @@ public sealed interface WrittenMove permits Coordinates, NamedMove {
 
     /** What a text of any form is in a position. */
     static Resolution read(String text, Position position) {
-        return parse(text).map(said -> said.in(position)).orElseGet(() -> new Resolution.NotUnderstood(text));
+        return parse(text).map(said -> said.in(position)).orElseGet(Resolution.NotUnderstood::new);
     }
 
     /** The board's answer. */

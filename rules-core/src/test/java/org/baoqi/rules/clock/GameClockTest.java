@@ -48,7 +48,7 @@ class GameClockTest {
     void foretellsNothingWhileItStands() {
         ClockScript played = new ClockScript("15m").play("start +10s pause");
         assertEquals(Optional.empty(), played.clock.nextFlag(played.now));
-        assertEquals(Optional.of(Side.RED), played.clock.turn());
+        assertEquals(Optional.empty(), played.clock.running());
     }
 
     @Test

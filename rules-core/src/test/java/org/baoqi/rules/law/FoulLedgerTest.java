@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.baoqi.rules.BothSides;
 import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
@@ -74,8 +75,8 @@ class FoulLedgerTest {
     @Test
     void takesTheTimeFromTheClock() {
         Moment now = new Moment(0);
-        GameClock clock =
-                GameClock.set(TimeControl.of(Duration.ofMinutes(4), Bonus.NONE)).start(Side.RED, now);
+        GameClock clock = GameClock.set(BothSides.same(TimeControl.of(Duration.ofMinutes(4), Bonus.NONE)))
+                .start(Side.RED, now);
         GameClock punished = FoulRules.of("TW113")
                 .sanction(Offence.FALSE_LIMIT_CLAIM)
                 .orElseThrow()

@@ -89,9 +89,8 @@ class NaturalLimitTest {
     private static void checkDeclared(CsvTable.Row row) {
         DeclaredLimit.Rule rule = DeclaredLimit.Rule.of(row.text("book")).orElseThrow();
         int since = row.number("since");
-        DeclaredLimit limit = row.optionalNumber("chosen")
-                .map(moves -> rule.declare(Side.RED, since, moves))
-                .orElseGet(() -> rule.declare(Side.RED, since));
+        int chosen = row.optionalNumber("chosen").orElseGet(() -> rule.moves().orElseThrow());
+        DeclaredLimit limit = rule.declare(Side.RED, since, chosen);
         Position start = Position.parse(row.text("fen"));
         List<Move> moves = Moves.of(row.text("moves"));
         assertEquals(

@@ -37,8 +37,7 @@ class TouchRulesTest {
         assertAll(
                 () -> assertEquals(row.value("obligation", Obligation.class), ruling.obligation()),
                 () -> assertEquals(moves(row.text("moves")), iccs(ruling.moves())),
-                () -> assertEquals(row.yes("foul"), ruling.foul().isPresent()),
-                () -> assertEquals(row.article("article"), ruling.article()));
+                () -> assertEquals(row.yes("foul"), ruling.foul().isPresent()));
     }
 
     private static Touch touch(String text) {

@@ -26,11 +26,6 @@ import org.baoqi.rules.record.io.PgnScanner.Token;
 public final class Pgn {
     private Pgn() {}
 
-    /** Reads bytes in whatever encoding they are. */
-    public static Reading read(byte[] file) {
-        return read(TextEncoding.decode(file), Position.initial());
-    }
-
     /** Reads text; a game without a FEN tag begins with {@code start}. */
     public static Reading read(String text, Position start) {
         return part(text, start).reading();

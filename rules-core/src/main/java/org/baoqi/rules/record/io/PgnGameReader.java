@@ -125,9 +125,7 @@ final class PgnGameReader {
 
     private void move(Token token, String text, LineBuilder line) {
         MarkedMove move = MarkedMove.of(text);
-        Resolution answer = WrittenMove.parse(move.notation())
-                .map(said -> said.as(coordinates).in(line.position()))
-                .orElseGet(() -> new Resolution.NotUnderstood(text));
+        Resolution answer = coordinates.read(move.notation(), line.position());
         if (!(answer instanceof Resolution.Legal legal))
             throw new DamagedException(token.line(), new Pgn.Damage.BadMove(line.position(), text, answer));
         line.play(legal.move());
