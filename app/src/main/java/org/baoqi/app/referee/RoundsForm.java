@@ -72,7 +72,7 @@ public final class RoundsForm extends LiveForm implements ScreenModels.Leaving {
     private List<Row> table() {
         List<Row> rows = new ArrayList<>();
         CrossTable table = event().table(book);
-        for (CrossTable.Line line : table.standings())
+        for (CrossTable.Standing line : table.standings())
             rows.add(new Row.Note("place." + line.player(), place(line, table)));
         rows.add(new Row.Pick(BOOK, say("rounds.book"), say("book." + book), books()));
         List<RoundRobin.Round> rounds = RoundRobin.of(event().players().size());
@@ -80,7 +80,7 @@ public final class RoundsForm extends LiveForm implements ScreenModels.Leaving {
         return rows;
     }
 
-    private String place(CrossTable.Line line, CrossTable table) {
+    private String place(CrossTable.Standing line, CrossTable table) {
         return say(
                 "rounds.standing",
                 line.rank(),

@@ -17,16 +17,9 @@ public record TimeCalls(boolean half, List<Duration> times) {
         times = List.copyOf(times);
     }
 
-    /** The events for which XQEF names the times. */
-    public enum Event {
-        /** 視障賽: both players are blind or blindfolded. */
-        BLIND,
-        /** 共融賽: a blind player meets others. */
-        INCLUSIVE
-    }
-
-    public static TimeCalls of(Event event) {
-        List<CsvTable.Row> rows = CsvTable.rows(TimeCalls.class, "calls.csv", "event", event.name());
+    /** @param event BLIND for 視障賽, INCLUSIVE for 共融賽: the events for which XQEF names the times */
+    public static TimeCalls of(String event) {
+        List<CsvTable.Row> rows = CsvTable.rows(TimeCalls.class, "calls.csv", "event", event);
         return new TimeCalls(
                 rows.stream().anyMatch(row -> row.text("left").equals("half")),
                 rows.stream()

@@ -7,14 +7,14 @@ import org.baoqi.rules.board.Game;
 import org.baoqi.rules.book.RuleBook;
 
 /**
- * 對手: whom a player practises against, and whom he asks for advice. He plays at his level, from the opening book as
- * long as it lasts; he advises with all he knows.
+ * 對手: the computer as an opponent and adviser. It plays at its level, from the opening book as long as that lasts; it
+ * advises at full strength.
  *
  * @param seed another one makes another game
  */
 public record EnginePlayer(Engine engine, RuleBook book, Level level, long seed) {
 
-    /** His move. */
+    /** Chooses a move for the side to move. */
     public RunningSearch move(Game game, SearchLimits limits) {
         Optional<Move> known = OpeningBook.builtIn().move(game.position(), seed);
         return known.isPresent()
@@ -22,7 +22,7 @@ public record EnginePlayer(Engine engine, RuleBook book, Level level, long seed)
                 : engine.start(task(game, limits).at(level, seed), thought -> {});
     }
 
-    /** What he would play in the player's place, and what he thinks of the game: a hint, or an evaluation. */
+    /** The best move for the side to move, and an evaluation of the game. */
     public RunningSearch advise(Game game, SearchLimits limits, Consumer<SearchResult> progress) {
         return engine.start(task(game, limits), progress);
     }

@@ -8,7 +8,7 @@ import org.baoqi.rules.board.Slots;
 import org.baoqi.rules.engine.Weights.Term;
 
 /**
- * What a position is worth without looking ahead, in hundredths of a pawn for the side to move. Pieces and their points
+ * Computes the value of a position without looking ahead, in hundredths of a pawn for the side to move. Pieces and their points
  * are summed up as moves are made ({@link #change}); the rest is counted where it is asked for. Every term is linear in
  * its weights, so that they can be tuned.
  */
@@ -62,7 +62,7 @@ final class Evaluation {
         return sum;
     }
 
-    /** What a move adds to {@link #sum}. */
+    /** The difference that a move makes to {@link #sum}. */
     int change(int slot, int captured, int from, int to) {
         return placed[slot * POINTS + to] - placed[slot * POINTS + from] - placed[captured * POINTS + to];
     }

@@ -55,7 +55,7 @@ final class Weights {
         return (short) packed;
     }
 
-    /** What the evaluation counts. Each term has one or more weights, each with a middlegame and an endgame value. */
+    /** A feature of positions that the evaluation counts. Each has one or more weights, each with a middlegame and an endgame value. */
     enum Term {
         /** A piece, by {@link Kind}. */
         VALUE(7),

@@ -8,7 +8,7 @@ import org.baoqi.rules.event.EventGame.Manner;
 import org.baoqi.rules.law.Result;
 
 /**
- * 計分方法: what a result brings.
+ * 計分方法: how many points each result brings.
  *
  * @param walkover 不戰而勝
  * @param forcedDraw 強制和, for either side
@@ -50,7 +50,7 @@ public record Scoring(
                 Points.parse(row.text("absent")));
     }
 
-    /** What a side gets for a game. */
+    /** The points of a side for a game. */
     public Points of(EventGame game, Side side) {
         if (game.result() == Result.DRAW) return draw(game, side);
         boolean won = game.result() == Result.winOf(side);

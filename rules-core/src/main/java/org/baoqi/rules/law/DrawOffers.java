@@ -119,7 +119,7 @@ public record DrawOffers(List<Offer> offers) {
                     row.yes("own turn"), row.value("answered", Answered.class), row.value("again", Again.class));
         }
 
-        /** What keeps {@code side} from offering a draw in this position; empty if it may. */
+        /** The reason why {@code side} may not offer a draw in this position; empty if it may. */
         public Optional<Fault> objection(Side side, Position position, DrawOffers offers) {
             if (ownTurn && position.sideToMove() != side) return Optional.of(Fault.NOT_YOUR_TURN);
             if (offers.pending().isPresent()) return Optional.of(Fault.UNANSWERED);

@@ -24,13 +24,14 @@ public record NaturalLimit(
         EndingRules endings,
         int plies,
         int checks,
-        Whose claimed,
-        Whose counted,
+        LimitedChecks claimed,
+        LimitedChecks counted,
         Optional<Integer> rounds,
         FalseClaim falseClaim,
         Perpetual perpetual) {
 
-    public enum Whose {
+    /** Whose checks are limited. */
+    public enum LimitedChecks {
         CLAIMANT,
         BOTH
     }
@@ -41,8 +42,8 @@ public record NaturalLimit(
                 EndingRules.of(book),
                 row.number("plies"),
                 row.number("checks"),
-                row.value("claimed", Whose.class),
-                row.value("counted", Whose.class),
+                row.value("claimed", LimitedChecks.class),
+                row.value("counted", LimitedChecks.class),
                 row.optionalNumber("cycles"),
                 FalseClaim.of(row("false-claims.csv", book)),
                 Perpetual.CHECK);
@@ -94,8 +95,8 @@ public record NaturalLimit(
     }
 
     private boolean limits(Side side, Optional<Side> claimant) {
-        Whose whose = claimant.isPresent() ? claimed : counted;
-        return whose == Whose.BOTH || claimant.equals(Optional.of(side));
+        LimitedChecks whose = claimant.isPresent() ? claimed : counted;
+        return whose == LimitedChecks.BOTH || claimant.equals(Optional.of(side));
     }
 
     private static int falseClaims(FoulLedger ledger, Side claimant, Turn since) {
@@ -129,7 +130,7 @@ public record NaturalLimit(
     }
 
     /**
-     * 審核著數: what a referee counts.
+     * 審核著數: the count of a referee.
      *
      * @param plies since the last capture
      * @param checksLeftOut of these, each side's checks too many

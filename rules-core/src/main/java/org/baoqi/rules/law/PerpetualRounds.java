@@ -11,7 +11,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 
-/** Leaves out what goes beyond the rounds of a perpetual check or chase that a book counts. */
+/** Finds the plies of a perpetual check or chase that a move limit does not count: all beyond the rounds that the book counts. */
 public final class PerpetualRounds {
     private final Optional<Integer> counted;
     private final Perpetual perpetual;
@@ -49,7 +49,7 @@ public final class PerpetualRounds {
         boolean is(List<Ply> cycle);
     }
 
-    /** One side's move with what it came from and whether it gave check. */
+    /** One side's move with the position before it, and whether it gave check. */
     public record Ply(Position before, Move move, boolean check) {
 
         /** The plies of a game. */
@@ -72,7 +72,7 @@ public final class PerpetualRounds {
             return before.pieceAt(move.to()).isPresent();
         }
 
-        /** What makes two plies the same, whenever they were played. */
+        /** Equal for plies that are the same move in the same position. */
         List<Object> key() {
             return List.of(before.pieces(), mover(), move);
         }

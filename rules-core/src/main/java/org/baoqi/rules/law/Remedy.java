@@ -62,7 +62,7 @@ public record Remedy(Back back, Binding binding, Optional<Offence> offence, bool
                 : ledger.add(offender.mover(), offence.get(), offender);
     }
 
-    /** 須回復違規: what leaves a game no longer as it was rightly played. Rule: XQEF 37(2). */
+    /** 須回復違規: breaches after which the position must be restored. Rule: XQEF 37(2). */
     public enum Breach {
         /** 錯誤的初始佈置. */
         WRONG_LAYOUT,

@@ -19,14 +19,14 @@ import org.baoqi.rules.board.Position;
 import org.baoqi.rules.law.Touch.Manner;
 import org.baoqi.rules.law.TouchRuling.Obligation;
 
-/** A book's table of what touched pieces oblige to, and of what excuses a touch. */
+/** 摸子: how a book binds a player to the pieces that he touches, and which touches it excuses. */
 public record TouchRules(Map<Touched, List<Demand>> demands, Set<Manner> excuses) {
     public TouchRules {
         demands = Map.copyOf(demands);
         excuses = Set.copyOf(excuses);
     }
 
-    /** What has been touched, and in which order. */
+    /** Whose pieces have been touched, and in which order. */
     public enum Touched {
         OWN,
         ENEMY,
@@ -44,7 +44,7 @@ public record TouchRules(Map<Touched, List<Demand>> demands, Set<Manner> excuses
         return new TouchRules(demands(book), excuses);
     }
 
-    /** What the player to move must play after these touches of his. */
+    /** The obligation of the player to move after these touches. */
     public TouchRuling judge(Position position, List<Touch> touches) {
         return new TouchJudge(this, position, touches).judge();
     }
@@ -70,7 +70,7 @@ public record TouchRules(Map<Touched, List<Demand>> demands, Set<Manner> excuses
     }
 
     /**
-     * One turn's touches under one book. Of each side's pieces the first that can be moved, or taken, binds (XQEF 31); if
+     * Judges the touches of one turn. Of each side's pieces the first that can be moved, or taken, binds (XQEF 31); if
      * none can, the first touched stands for them.
      */
     private static final class TouchJudge {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 
 /**
- * What a player must play after his touches, and whether they were a foul.
+ * The obligation of a player who touched pieces, and whether the touches were a foul.
  *
  * @param moves the moves he may play; for {@link Obligation#OPPONENT_CHOOSES}, all that the choice may leave him
  */
@@ -14,7 +14,7 @@ public record TouchRuling(Obligation obligation, List<Move> moves, Optional<Offe
         moves = List.copyOf(moves);
     }
 
-    /** What a player who touched pieces has to play. */
+    /** How touched pieces bind the player in his move. */
     public enum Obligation {
         /** No touch binds him. */
         NOTHING,
@@ -24,7 +24,7 @@ public record TouchRuling(Obligation obligation, List<Move> moves, Optional<Offe
         MOVE_TOUCHED,
         /** Any piece takes the touched enemy piece. */
         TAKE_TOUCHED,
-        /** What he touched can be neither moved nor taken. */
+        /** The touched pieces can be neither moved nor taken. */
         ANY_MOVE,
         /** He touched several pieces of one side at once: the opponent says which of them binds. */
         OPPONENT_CHOOSES

@@ -61,13 +61,4 @@ record Coordinates(Optional<Move> iccs, Optional<Move> uci) implements WrittenMo
                 .filter(piece -> piece.side() == position.sideToMove())
                 .isPresent();
     }
-
-    /** The move as UCI, {@code h3e3}. */
-    static String uci(Move move) {
-        return uci(move.from()) + uci(move.to());
-    }
-
-    private static String uci(Point point) {
-        return point.iccs().substring(0, 1) + (point.rank() + 1);
-    }
 }

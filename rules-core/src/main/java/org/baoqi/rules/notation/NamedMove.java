@@ -65,7 +65,7 @@ record NamedMove(Set<Kind> kinds, Subject subject, Motion motion) implements Wri
             return found;
         }
 
-        /** What is left, by the roles of its signs: K a piece, P a place, D a digit. */
+        /** Reads the remaining signs by their roles: K a piece, P a place, D a digit. */
         private Optional<Subject> subject(boolean directed) {
             String roles = glyphs.stream().map(g -> String.valueOf(g.role())).collect(Collectors.joining());
             return switch (roles) {

@@ -6,7 +6,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.board.Refusal;
 
-/** What the board says to a written move. */
+/** The meaning of a written move in a position: legal, illegal, ambiguous, or no move at all. */
 public sealed interface Resolution {
     record Legal(Move move) implements Resolution {}
 
@@ -27,7 +27,7 @@ public sealed interface Resolution {
     record NotUnderstood() implements Resolution {}
 
     /**
-     * What is legal decides: a file that two cannons share is enough where only one of them can go there. The books want
+     * Legality decides: a file that two cannons share is enough where only one of them can go there. The books want
      * 前 and 後 even then (附表六 第一部份 1(2)), but games are full of it. Of several illegal moves the first is explained.
      */
     static Resolution among(List<Move> meant, Position position) {

@@ -9,8 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Cases;
 import org.baoqi.rules.CsvTable;
-import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.GameClock;
 import org.baoqi.rules.clock.Moment;
@@ -26,7 +26,7 @@ import org.junit.jupiter.api.TestFactory;
 class FoulLedgerTest {
     @TestFactory
     Stream<DynamicTest> countsAndLoses() {
-        return RuleCases.of("fouls.csv", FoulLedgerTest::check);
+        return Cases.of("fouls.csv", FoulLedgerTest::check);
     }
 
     private static void check(CsvTable.Row row) {
@@ -55,7 +55,7 @@ class FoulLedgerTest {
 
     @TestFactory
     Stream<DynamicTest> costsTime() {
-        return RuleCases.of("penalties.csv", row -> {
+        return Cases.of("penalties.csv", row -> {
             ClockPenalty penalty = FoulRules.of(row.text("book"))
                     .sanction(row.value("offence", Offence.class))
                     .orElseThrow()

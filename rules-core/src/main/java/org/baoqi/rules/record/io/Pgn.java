@@ -102,7 +102,7 @@ public final class Pgn {
         public record Malformed(Fault fault, String text) implements Reason {}
 
         /** The FEN tag holds no possible position. */
-        public record BadPosition(Fen.Mistake error) implements Reason {}
+        public record BadPosition(Fen.Problem error) implements Reason {}
 
         /** A move that cannot be played, and the position it stands in. */
         public record BadMove(Position position, String text, Resolution why) implements Reason {}
