@@ -20,7 +20,7 @@ import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.MirrorLink;
 import org.baoqi.speech.mirror.Role;
-import org.baoqi.speech.table.TimerAlarm;
+import org.baoqi.speech.table.Alarm;
 
 /** The match of another phone that this one follows, for as long as the process lives. Called on the main thread. */
 public final class Joining {
@@ -39,7 +39,8 @@ public final class Joining {
         this.voice = voice;
         this.disk = disk;
         this.main = main;
-        this.alarm = new GameAlarm(context, new TimerAlarm(timers), this::clock, new Handler(Looper.getMainLooper()));
+        this.alarm =
+                new GameAlarm(context, new Alarm.OnTimer(timers), this::clock, new Handler(Looper.getMainLooper()));
     }
 
     private Optional<ClockUi> clock() {
@@ -69,7 +70,7 @@ public final class Joining {
         made.open();
     }
 
-    /** What is done before the link stands waits for nothing: there is no game yet. */
+    /** Drops what is proposed before the link stands: there is no game yet. */
     private MirroredGame game(Manner manner, Role role) {
         return new MirroredGame(
                 new GameServices(voice.speaking(), voice.listening(), ScreenReader.of(context)::isOn, main),

@@ -2,7 +2,7 @@ package org.baoqi.app.review;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.baoqi.app.store.LibraryDesk;
+import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.rules.engine.Engine;
 import org.baoqi.rules.engine.SearchLimits;
 import org.baoqi.rules.record.GameRecord;
@@ -15,13 +15,13 @@ final class BackgroundAnalysis {
     private static final int MEGABYTES = 16;
     private static final long NODES_A_POSITION = 150_000;
 
-    private final LibraryDesk desk;
+    private final BackgroundLibrary desk;
     private final String id;
     private final Consumer<Analysis> progress;
     private volatile Optional<GameAnalysis> running = Optional.empty();
 
     /** @param progress hears of each position done, on the analysis's own thread */
-    BackgroundAnalysis(LibraryDesk desk, String id, Consumer<Analysis> progress) {
+    BackgroundAnalysis(BackgroundLibrary desk, String id, Consumer<Analysis> progress) {
         this.desk = desk;
         this.id = id;
         this.progress = progress;

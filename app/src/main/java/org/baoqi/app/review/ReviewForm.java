@@ -11,14 +11,12 @@ import org.baoqi.app.R;
 import org.baoqi.app.board.FingerBoard;
 import org.baoqi.app.board.PointUi;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.form.FormUi;
-import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
-import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.setup.NewGameForm;
 import org.baoqi.app.speak.ScreenReader;
-import org.baoqi.app.store.LibraryDesk;
+import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
@@ -35,27 +33,20 @@ import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.Words;
 
 /** 覆盤 of one game: a board, and below it everything that a {@link ReviewSession} can be asked. */
-public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, ReviewRoom.Reader, FingerBoard.Fingers {
-    private static final String TALK = "talk";
-    private static final String DICTATE = "dictate";
-    private static final String LINE = "line";
-    private static final String ASK = "ask";
-    private static final String COMMENT = "comment";
-    private static final String WRITE = "write";
-
-    private final ScreenServices services;
-    private final ReviewRoom room;
+public final class ReviewForm extends Form implements ReviewThread.Reader, FingerBoard.Fingers {
+    private final ReviewThread review;
     private final ReviewRows rows;
     private final MutableStateFlow<List<PointUi>> board = StateFlowKt.MutableStateFlow(List.of());
     private Optional<ReviewView> view = Optional.empty();
     private String line = "";
     private String comment = "";
 
-    public ReviewForm(ScreenServices services, LibraryDesk desk, String id) {
-        this.services = services;
-        this.rows = new ReviewRows(services.texts(), services.words());
-        this.room = new ReviewRoom(desk, id, this);
-        room.open(announcer());
+    public ReviewForm(ScreenServices services, BackgroundLibrary background, String id) {
+        super(services);
+        this.review = new ReviewThread(background, id, this);
+        this.rows = new ReviewRows(services, review);
+        whenLeft(review::close);
+        review.open(announcer());
     }
 
     private Announcer announcer() {
@@ -100,7 +91,7 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
 
     @Override
     public void trouble(StorageTrouble trouble) {
-        say(List.of(announcer().refusal(services.texts().get(trouble.message()))));
+        say(List.of(announcer().refusal(services.text(trouble.message()))));
     }
 
     private void redraw() {
@@ -113,7 +104,7 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
         services.voice().speaking().say(said);
     }
 
-    /** What the point's hint says is done. */
+    /** Does what the point's hint says. */
     @Override
     public void tap(PointUi point) {
         view.ifPresent(now -> {
@@ -167,7 +158,7 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
     /** Tries another move here: it becomes a variation, unless the game went so. */
     @Override
     public void play(Move move) {
-        room.act(session -> session.play(move));
+        review.act(session -> session.play(move));
     }
 
     @Override
@@ -177,67 +168,51 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
     }
 
     @Override
-    protected FormUi build() {
+    protected String title() {
+        return text(R.string.review_title);
+    }
+
+    @Override
+    protected List<Row> rows() {
+        return view.map(this::rows).orElse(List.of());
+    }
+
+    private List<Row> rows(ReviewView now) {
         List<Row> all = new ArrayList<>();
-        view.ifPresent(now -> {
-            all.addAll(rows.status(now));
-            all.addAll(rows.steps(now));
-            all.add(new Row.Talk(TALK, text(R.string.review_talk)));
-            all.add(new Row.Entry(LINE, text(R.string.review_line), line, Optional.empty()));
-            all.add(new Row.Action(ASK, text(R.string.review_ask)));
-            all.addAll(rows.questions(now));
-            all.add(new Row.Entry(COMMENT, text(R.string.review_comment), comment, Optional.empty()));
-            all.add(new Row.Action(WRITE, text(R.string.review_write)));
-            all.add(new Row.Talk(DICTATE, text(R.string.review_dictate)));
-            all.addAll(rows.rest(now));
-        });
-        return new FormUi(text(R.string.review_title), all);
+        all.addAll(rows.status(now));
+        all.addAll(rows.steps(now));
+        all.add(new Row.Talk(
+                text(R.string.review_talk), () -> listen(texts -> review.act(session -> session.hear(texts)))));
+        all.add(entry(text(R.string.review_line), line, text -> line = text));
+        all.add(button(R.string.review_ask, this::ask));
+        all.addAll(rows.questions(now));
+        all.add(entry(text(R.string.review_comment), comment, text -> comment = text));
+        all.add(button(R.string.review_write, this::write));
+        all.add(new Row.Talk(text(R.string.review_dictate), () -> listen(texts -> comment(texts.get(0)))));
+        all.addAll(rows.rest(now));
+        return all;
     }
 
-    private String text(int id) {
-        return services.texts().get(id);
+    /** Sends the line that is typed, as if it had been said. */
+    private void ask() {
+        String asked = line.trim();
+        if (asked.isEmpty()) return;
+        line = "";
+        review.act(session -> session.read(asked));
     }
 
-    @Override
-    public void type(String row, String text) {
-        if (row.equals(LINE)) line = text;
-        else comment = text;
-        refresh();
-    }
-
-    @Override
-    public void pick(String row, String option) {
-        room.act(session -> session.ask(ReviewQuestions.valueOf(row).command(option)));
-    }
-
-    @Override
-    public void press(String row) {
-        switch (row) {
-            case TALK -> listen(texts -> room.act(session -> session.hear(texts)));
-            case DICTATE -> listen(texts -> comment(texts.get(0)));
-            case ASK -> send(line, asked -> room.act(session -> session.read(asked)));
-            case WRITE -> send(comment, this::comment);
-            default -> room.act(session -> session.perform(rows.command(row, session.isEvaluating())));
-        }
+    private void write() {
+        String written = comment.trim();
+        if (written.isEmpty()) return;
+        comment = "";
+        comment(written);
     }
 
     private void comment(String text) {
-        room.act(session -> session.perform(ReviewCommand.comment(text)));
-    }
-
-    private void send(String typed, Consumer<String> use) {
-        if (typed.trim().isEmpty()) return;
-        if (typed.equals(line)) line = "";
-        else comment = "";
-        use.accept(typed.trim());
+        review.act(session -> session.perform(ReviewCommand.comment(text)));
     }
 
     private void listen(Consumer<List<String>> use) {
         services.listen(view.map(now -> now.moveNames(services.words())).orElse(List.of()), use);
-    }
-
-    @Override
-    public void left() {
-        room.close();
     }
 }

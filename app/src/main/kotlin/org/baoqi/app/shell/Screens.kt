@@ -15,12 +15,12 @@ import org.baoqi.app.kit.form.Row
 import org.baoqi.app.kit.nav.Screen
 import org.baoqi.app.kit.ui.FormScreen
 import org.baoqi.app.kit.ui.Note
-import org.baoqi.app.kit.ui.PickScreen
+import org.baoqi.app.kit.ui.PageScreen
 import org.baoqi.app.kit.ui.ScreenFrame
-import org.baoqi.app.library.ErrandRunner
 import org.baoqi.app.library.FilterForm
 import org.baoqi.app.library.KeptGameForm
 import org.baoqi.app.library.LibraryForm
+import org.baoqi.app.library.SendIntents
 import org.baoqi.app.library.SheetForm
 import org.baoqi.app.library.StatisticsForm
 import org.baoqi.app.library.TransferForm
@@ -33,9 +33,9 @@ import org.baoqi.app.preferences.WordsForm
 import org.baoqi.app.referee.DecisionForm
 import org.baoqi.app.referee.LedgerForm
 import org.baoqi.app.referee.RefereeForm
+import org.baoqi.app.referee.RefereeSetupForm
 import org.baoqi.app.referee.ResultForm
 import org.baoqi.app.referee.RoundsForm
-import org.baoqi.app.referee.SetupForm
 import org.baoqi.app.referee.WatchForm
 import org.baoqi.app.referee.WatchScreen
 import org.baoqi.app.review.ReviewForm
@@ -52,14 +52,14 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     /** What a screen shows. */
     @Composable
     fun Content(screen: Screen) = when (screen) {
-        is Screen.Pick -> PickScreen(form(screen.form), screen.row, navigator::back)
+        is Screen.Page -> PageScreen(form(screen.form), screen.key, navigator::back)
 
         is Screen.Game -> GameScreen(app.game(), app.voice(), isMagnified(), navigator::back)
 
         is Screen.Review -> ReviewScreen(form(screen) as ReviewForm, app.voice(), pagesOf(screen), navigator::back)
 
         is Screen.Library, is Screen.KeptGame, is Screen.Sheet, is Screen.Transfer -> {
-            ErrandRunner(app.errands())
+            SendIntents(app.intents())
             FormOf(screen)
         }
 
@@ -83,25 +83,25 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
             is Screen.Library -> LibraryForm(services, library())
             is Screen.Filter -> FilterForm(services, library())
             is Screen.Statistics -> StatisticsForm(services, library())
-            is Screen.Transfer -> TransferForm(services, library(), app.errands(), app.inbox(), app.recovery())
-            is Screen.KeptGame -> KeptGameForm(services, library(), app.errands(), screen.id)
-            is Screen.Sheet -> SheetForm(services, library(), app.errands(), screen.id)
+            is Screen.Transfer -> TransferForm(services, library(), app.intents(), app.received(), app.recovery())
+            is Screen.KeptGame -> KeptGameForm(services, library(), app.intents(), screen.id)
+            is Screen.Sheet -> SheetForm(services, library(), app.intents(), screen.id)
             is Screen.NewGame -> NewGameForm(services, screen.twoPlayers) { begin(it) }
             is Screen.Referee -> RefereeForm(services, app.referee())
-            is Screen.RefereeSetup -> SetupForm(services, app.referee(), app.hosting()::close, screen.pairing)
+            is Screen.RefereeSetup -> RefereeSetupForm(services, app.referee(), app.hosting()::close, screen)
             is Screen.Watching -> WatchForm(services, app.referee())
             is Screen.Ledger -> LedgerForm(services, app.referee())
             is Screen.Decisions -> DecisionForm(services, app.referee())
             is Screen.RefereedResult -> ResultForm(services, app.referee())
             is Screen.Rounds -> RoundsForm(services, app.referee())
             is Screen.Hosting -> HostForm(services, app.hosting(), app.referee())
-            is Screen.Join -> JoinForm(services, app.finding(), app.joining())
+            is Screen.Join -> JoinForm(services, app.hostDiscovery(), app.joining())
             is Screen.Review -> ReviewForm(services, library(), screen.id)
-            is Screen.Game, is Screen.Pick, is Screen.Mirrored -> throw IllegalArgumentException("no form: $screen")
+            is Screen.Game, is Screen.Page, is Screen.Mirrored -> throw IllegalArgumentException("no form: $screen")
         }
     }
 
-    private fun library() = app.libraryDesk(services.words)
+    private fun library() = app.backgroundLibrary(services.words)
 
     private fun isMagnified() = services.settings().get(Choices.MAGNIFIER)
 
@@ -111,7 +111,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     }
 
     /** Opens what a row of a screen has to choose from. */
-    private fun pagesOf(screen: Screen) = { row: Row -> navigator.open(Screen.Pick(screen, row.id())) }
+    private fun pagesOf(screen: Screen) = { row: Row.Page -> navigator.open(Screen.Page(screen, row.key())) }
 
     /** After the process died nothing is followed: the way leads on through the door. */
     @Composable
@@ -136,7 +136,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     @Composable
     private fun FormOf(screen: Screen) = FormScreen(
         form(screen),
-        onPick = pagesOf(screen),
+        onOpen = pagesOf(screen),
         onBack = navigator::back.takeUnless { screen is Screen.Home },
     )
 }

@@ -41,7 +41,7 @@ private const val ANOTHER = """[Date "2025.03.08"]
 val LIBRARY_EXHIBITS = listOf(
     library("library", Screen.Library()) { await(hasText("王美玉", substring = true)) },
     library("filter", Screen.Filter()) { },
-    library("filter-player", Screen.Pick(Screen.Filter(), "player")) { await(hasText("王美玉")) },
+    library("filter-player", Screen.Page(Screen.Filter(), "player")) { await(hasText("王美玉")) },
     library("statistics", Screen.Statistics()) { },
     library("transfer", Screen.Transfer()) { },
     library("kept-game", Screen.KeptGame(ID)) { await(hasText("陳大文", substring = true)) },
@@ -68,7 +68,7 @@ private fun ComposeTestRule.openPage(vararg labels: String) {
 private fun BaoqiApplication.keepTwoGames() {
     val file = ByteArrayOutputStream()
     Backup.write(listOf(KeptRecord(ID, "", GAME, true), KeptRecord("other", "", ANOTHER, false)), file)
-    val library = libraryDesk(Words.`in`(Language.TRADITIONAL)).library()
+    val library = backgroundLibrary(Words.`in`(Language.TRADITIONAL)).library()
     disk().submit { library.bringBack(file.toByteArray()) }.get()
 }
 

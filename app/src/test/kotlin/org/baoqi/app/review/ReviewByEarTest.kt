@@ -49,7 +49,7 @@ class ReviewByEarTest {
 
     private val app get() = rule.activity.application as BaoqiApplication
     private val engine get() = shadowOf(ShadowTextToSpeech.getLastTextToSpeechInstance())
-    private val library get() = app.libraryDesk(Words.`in`(Language.TRADITIONAL)).library()
+    private val library get() = app.backgroundLibrary(Words.`in`(Language.TRADITIONAL)).library()
     private var heard = 0
 
     @Before

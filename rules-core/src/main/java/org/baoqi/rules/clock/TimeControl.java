@@ -95,7 +95,9 @@ public record TimeControl(List<Period> stages) {
 
         public Bonus {
             boolean needed = type == Type.INCREMENT || type == Type.BRONSTEIN || type == Type.DELAY;
-            if (needed != isPositive(amount)) throw new IllegalArgumentException(type + " of " + amount);
+            // Asks nothing of TimeControl, whose constants need those of this record to be there.
+            boolean given = !amount.isNegative() && !amount.isZero();
+            if (needed != given) throw new IllegalArgumentException(type + " of " + amount);
         }
 
         public enum Type {

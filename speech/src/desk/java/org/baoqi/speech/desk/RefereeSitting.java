@@ -14,7 +14,6 @@ import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.Allowances;
-import org.baoqi.speech.match.Fixture;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Need;
@@ -53,13 +52,13 @@ final class RefereeSitting implements GameKeeper.Sitting {
         Optional<String> byNeed = arguments.option(RefereeingCommand.TIME_BY_NEED);
         if (!byNeed.isPresent()) return MatchOptions.time(arguments, "30m+10s", terminal);
         if (arguments.option(MatchOptions.TIME).isPresent()) throw new UsageException("referee.two-times");
-        Allowances.Answer answer = Allowances.read(byNeed.get(), seats);
+        Allowances.Answer answer = Allowances.of(Allowances.parts(byNeed.get()), seats);
         if (answer instanceof Allowances.Answer.Times times) return times.times();
         throw new UsageException("desk.message", ((Allowances.Answer.Wrong) answer).in(terminal.words()));
     }
 
-    private Fixture fixture() {
-        return new Fixture(
+    private MatchSetup.Fixture fixture() {
+        return new MatchSetup.Fixture(
                 arguments.option(RefereeingCommand.EVENT).orElse(""),
                 arguments.option(RefereeingCommand.ROUND).orElse(""),
                 arguments.option(RefereeingCommand.TABLE).orElse(""),

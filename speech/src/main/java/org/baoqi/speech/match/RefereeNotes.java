@@ -1,0 +1,111 @@
+package org.baoqi.speech.match;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Piece;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.law.DeclaredLimit;
+import org.baoqi.rules.law.Touch;
+import org.baoqi.rules.law.TouchRuling;
+import org.baoqi.speech.match.Procedure.Act;
+
+/**
+ * What a referee keeps in mind besides moves, time and fouls.
+ *
+ * @param touches what each side has touched that binds it in its turn
+ * @param boards how the pieces stand on each side's board, where each has its own
+ * @param limit 限著 or the moves before a 官和 that the referee has declared
+ */
+public record RefereeNotes(
+        BothSides<List<Touch>> touches, BothSides<Map<Point, Piece>> boards, Optional<DeclaredLimit> limit) {
+    public RefereeNotes {
+        touches = touches.map(List::copyOf);
+        boards = boards.map(Map::copyOf);
+    }
+
+    static RefereeNotes at(Position position) {
+        return new RefereeNotes(BothSides.same(List.of()), BothSides.same(position.pieces()), Optional.empty());
+    }
+
+    RefereeNotes touch(Side side, Touch touch) {
+        return new RefereeNotes(
+                touches.change(side, list -> {
+                    List<Touch> more = new ArrayList<>(list);
+                    more.add(touch);
+                    return more;
+                }),
+                boards,
+                limit);
+    }
+
+    /** A move is complete: the touches of its turn are done with, and it stands on the mover's own board. */
+    RefereeNotes completed(Side side, Move move) {
+        return new RefereeNotes(touches.with(side, List.of()), boards, limit).shift(side, move);
+    }
+
+    RefereeNotes shift(Side side, Move move) {
+        BothSides<Map<Point, Piece>> shifted = boards.change(side, pieces -> {
+            Map<Point, Piece> changed = new HashMap<>(pieces);
+            Piece piece = changed.remove(move.from());
+            if (piece != null) changed.put(move.to(), piece);
+            return changed;
+        });
+        return new RefereeNotes(touches, shifted, limit);
+    }
+
+    RefereeNotes declare(DeclaredLimit declared) {
+        return new RefereeNotes(touches, boards, Optional.of(declared));
+    }
+
+    /** Both boards as they should be. */
+    RefereeNotes level(MatchState state) {
+        return new RefereeNotes(touches, BothSides.of(side -> expected(state, side)), limit);
+    }
+
+    /** What the touches of the side to move oblige it to. */
+    public TouchRuling obligation(MatchState state) {
+        return state.setup().book().regulations().touch().judge(state.position(), touches.get(state.sideToMove()));
+    }
+
+    public boolean hasTouched(Side side) {
+        return !touches.get(side).isEmpty();
+    }
+
+    /** The files, as Red counts them, on which a board is not as it should be (七4(2)(g)(iv)); none with one board. */
+    public SortedSet<Integer> differences(MatchState state) {
+        SortedSet<Integer> files = new TreeSet<>();
+        if (!state.setup().twoBoards()) return files;
+        for (Side side : Side.values()) {
+            Map<Point, Piece> should = expected(state, side);
+            for (Point point : Point.all()) {
+                Piece piece = boards.get(side).get(point);
+                boolean same = piece == null ? !should.containsKey(point) : piece.equals(should.get(point));
+                if (!same) files.add(point.fileFor(Side.RED));
+            }
+        }
+        return files;
+    }
+
+    /** Until a side has played the opponent's last move on its board, its board is that move behind. */
+    private static Map<Point, Piece> expected(MatchState state, Side side) {
+        Progress progress = state.turn().progress();
+        boolean behind = side == state.sideToMove()
+                && progress.steps().stream().anyMatch(step -> step.act() == Act.MIRROR)
+                && !progress.done().contains(Act.MIRROR);
+        return behind
+                ? state.history()
+                        .last()
+                        .map(ply -> ply.before().pieces())
+                        .orElseGet(() -> state.position().pieces())
+                : state.position().pieces();
+    }
+}

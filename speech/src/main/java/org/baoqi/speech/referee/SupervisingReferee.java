@@ -1,0 +1,261 @@
+package org.baoqi.speech.referee;
+
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.law.DeclaredLimit;
+import org.baoqi.rules.law.DrawOffers;
+import org.baoqi.rules.law.EndingReason;
+import org.baoqi.rules.law.EndingRules;
+import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.FoulRules.Sanction;
+import org.baoqi.rules.law.FoulRules.Sanction.ClockPenalty;
+import org.baoqi.rules.law.NaturalLimit;
+import org.baoqi.rules.law.Offence;
+import org.baoqi.rules.law.Remedy;
+import org.baoqi.rules.law.Remedy.Breach;
+import org.baoqi.rules.law.Touch;
+import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.Procedure.Act;
+import org.baoqi.speech.match.RefereeEvent;
+import org.baoqi.speech.match.TableEvent;
+import org.baoqi.speech.referee.Ruling.Reason;
+
+/** Works out what follows from what a referee (監局裁判) sees, and from what he decides. */
+public final class SupervisingReferee {
+    private final MatchState state;
+    private final Duration at;
+
+    public SupervisingReferee(MatchState state, Duration at) {
+        this.state = state;
+        this.at = at;
+    }
+
+    /**
+     * A side presses its clock. Before it has moved that is a foul (XQEF 112(2)(b)); a move that its touched pieces do not
+     * allow is taken back (XQEF 44); then call and move are compared (六4, 七5).
+     */
+    public Ruling press(Side side) {
+        Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
+        if (outOfTurn.isPresent()) return outOfTurn.get();
+        if (!differences().isEmpty()) return Ruling.refused(Reason.BOARDS_DIFFER);
+        Optional<Move> made = state.turn().made();
+        if (!made.isPresent()) return foul(side, Offence.PRESSED_BEFORE_MOVING);
+        boolean bound = state.notes().hasTouched(side)
+                && state.position().isLegal(made.get())
+                && !state.notes().obligation(state).moves().contains(made.get());
+        return bound ? granted(new RefereeEvent.Unbound(at, side)) : new TurnReferee(state, side, at).press();
+    }
+
+    /** 摸子, with the foul that it may be (XQEF 114(2)). Before its turn a side is bound without one (XQEF 42). */
+    public Ruling touch(Side side, List<Point> points, Touch.Manner manner) {
+        if (state.isOver()) return Ruling.refused(Reason.OVER);
+        boolean all = !points.isEmpty()
+                && points.stream()
+                        .allMatch(point -> state.position().pieceAt(point).isPresent());
+        if (!all) return Ruling.refused(Reason.NOTHING_THERE);
+        Proceedings p = new Proceedings(state, at).add(new RefereeEvent.Touched(at, side, points, manner));
+        boolean counts = side == state.sideToMove() && !isFoul(state) && isFoul(p.state());
+        return (counts ? p.foul(side, Offence.TOUCH) : p).granted();
+    }
+
+    private static boolean isFoul(MatchState state) {
+        return state.notes().hasTouched(state.sideToMove())
+                && state.notes().obligation(state).foul().isPresent();
+    }
+
+    /** What a side plays on its own board for the opponent's last move. */
+    public Ruling copy(Side side, Move move) {
+        Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
+        if (outOfTurn.isPresent()) return outOfTurn.get();
+        if (!state.turn().progress().allows(Act.MIRROR)) return Ruling.refused(Reason.NOT_NEXT);
+        return granted(new RefereeEvent.Copied(at, side, move));
+    }
+
+    /** A piece on a side's board is not where it should be. */
+    public Ruling shift(Side side, Move move) {
+        boolean there =
+                state.setup().twoBoards() && state.notes().boards().get(side).containsKey(move.from());
+        return there ? granted(new RefereeEvent.Shifted(at, side, move)) : Ruling.refused(Reason.NOTHING_THERE);
+    }
+
+    public Ruling level() {
+        return differences().isEmpty() ? Ruling.refused(Reason.NOTHING_THERE) : granted(new RefereeEvent.Levelled(at));
+    }
+
+    private SortedSet<Integer> differences() {
+        return state.notes().differences(state);
+    }
+
+    /** A foul that the referee saw. */
+    public Ruling foul(Side side, Offence offence) {
+        if (state.isOver()) return Ruling.refused(Reason.OVER);
+        if (offence == Offence.MISSED_RECORD && !state.setup().mustRecord(side))
+            return Ruling.refused(Reason.NEED_NOT_RECORD);
+        return state.fouls().rules().sanction(offence).isPresent()
+                ? new Proceedings(state, at).foul(side, offence).granted()
+                : Ruling.refused(Reason.NO_FOUL);
+    }
+
+    /**
+     * Takes a foul back: the time it cost is given back, and a match that it ended goes on.
+     *
+     * @param entry its place in the ledger, from 0
+     */
+    public Ruling withdraw(int entry, String reason) {
+        List<FoulLedger.Entry> entries = state.fouls().entries();
+        boolean stands = entry >= 0
+                && entry < entries.size()
+                && !entries.get(entry).withdrawn().isPresent();
+        if (!stands) return Ruling.refused(Reason.NO_SUCH_ENTRY);
+        Proceedings p = new Proceedings(state, at).add(new RefereeEvent.Withdrawn(at, entry, reason));
+        giveBack(p, entries.get(entry).offender(), entries.get(entry).sanction(), reason);
+        boolean lostByIt = Endings.byFouls(state, at).isPresent()
+                && !Endings.byFouls(p.state(), at).isPresent();
+        if (state.isOver() && lostByIt) p.add(new RefereeEvent.Reopened(at, reason));
+        return p.granted();
+    }
+
+    /** What depended on the clocks at that moment only the referee can give back. */
+    private void giveBack(Proceedings p, Side offender, Sanction sanction, String reason) {
+        if (sanction.rule() != ClockPenalty.Rule.FIXED) return;
+        Duration off = sanction.minutes().off();
+        Duration given = sanction.minutes().given();
+        if (!off.isZero()) p.add(new RefereeEvent.Adjusted(at, offender, off, reason));
+        if (!given.isZero()) p.add(new RefereeEvent.Adjusted(at, offender.opposite(), given.negated(), reason));
+    }
+
+    public Ruling adjust(Side side, Duration amount, String reason) {
+        return state.isOver()
+                ? Ruling.refused(Reason.OVER)
+                : granted(new RefereeEvent.Adjusted(at, side, amount, reason));
+    }
+
+    /**
+     * A breach that was found, at once or later.
+     *
+     * @param before how many plies were rightly played before it
+     * @param wrong what the offender wrongly played, where that is known
+     */
+    public Ruling putRight(Side side, Breach breach, int before, Optional<Move> wrong) {
+        if (state.isOver()) return Ruling.refused(Reason.OVER);
+        int played = state.history().plies().size();
+        if (before < 0 || before > played) return Ruling.refused(Reason.NOTHING_THERE);
+        Proceedings p = new Proceedings(state, at)
+                .add(new RefereeEvent.PutRight(at, side, breach, before, chosen(breach, before, wrong)));
+        return p.end(Endings.byFouls(p.state(), at)).granted();
+    }
+
+    /** The piece that moved stays chosen, and so does one that it took (XQEF 49(1), 53). */
+    private List<Point> chosen(Breach breach, int before, Optional<Move> wrong) {
+        boolean binds = Remedy.of(breach).binding() != Remedy.Binding.NONE;
+        Optional<Move> move =
+                wrong.isPresent() || before >= state.history().plies().size()
+                        ? wrong
+                        : Optional.of(state.history().plies().get(before).move());
+        return binds ? move.map(m -> List.of(m.from())).orElse(List.of()) : List.of();
+    }
+
+    /** The referee counts by himself: a draw, or nothing. */
+    public Ruling audit() {
+        if (state.isOver()) return Ruling.refused(Reason.OVER);
+        Proceedings p = new Proceedings(state, at).add(new RefereeEvent.Audited(at, Optional.empty()));
+        NaturalLimit limit = state.setup().book().regulations().naturalLimit();
+        return p.end(limit.ending(state.setup().start(), state.history().moves())
+                        .map(end -> Endings.ended(end, at)))
+                .granted();
+    }
+
+    /** What an audit counts. */
+    public static NaturalLimit.Count count(MatchState state, Optional<Side> claimant) {
+        return state.setup()
+                .book()
+                .regulations()
+                .naturalLimit()
+                .count(state.setup().start(), state.history().moves(), claimant);
+    }
+
+    /**
+     * Declares a limit from this move on; the draw comes with its last move, or at once.
+     *
+     * @param moves empty where the book's number holds
+     */
+    public Ruling limit(Side side, Optional<Integer> moves) {
+        if (state.isOver()) return Ruling.refused(Reason.OVER);
+        Optional<DeclaredLimit.Rule> rule = state.setup().book().regulations().declaredLimit();
+        if (!rule.isPresent()) return Ruling.refused(Reason.NO_SUCH_ENDING);
+        Optional<Integer> number = moves.isPresent() ? moves : rule.get().moves();
+        if (!number.isPresent()) return Ruling.refused(Reason.HOW_MANY_MOVES);
+        Proceedings p = new Proceedings(state, at).add(new RefereeEvent.LimitDeclared(at, side, number.get()));
+        return p.end(Endings.byDeclaredLimit(p.state(), at)).granted();
+    }
+
+    /** A player's claim, audited with the count shown: a draw, or a foul that may lose. */
+    public Ruling claim(Side side) {
+        Proceedings p = new Proceedings(state, at).add(new RefereeEvent.Audited(at, Optional.of(side)));
+        Ruling answer = new TableReferee(p.state(), side, at).claimLimit();
+        return answer instanceof Ruling.Granted granted ? p.addAll(granted).granted() : answer;
+    }
+
+    public Ruling explain() {
+        Verdict verdict = Endings.verdict(state);
+        return verdict.cycle().isPresent()
+                ? granted(new RefereeEvent.Explained(at))
+                : Ruling.refused(Reason.NOTHING_TO_EXPLAIN);
+    }
+
+    /** 提和; made when the book does not allow it, it is a foul (XQEF 123(2)(c)). */
+    public Ruling offer(Side side) {
+        if (state.isOver()) return Ruling.refused(Reason.OVER);
+        Optional<Offence> offence = state.setup()
+                .book()
+                .regulations()
+                .drawOffers()
+                .objection(side, state.position(), state.offers())
+                .flatMap(DrawOffers.Rule.Fault::offence)
+                .filter(o -> state.fouls().rules().sanction(o).isPresent());
+        return offence.map(o -> foul(side, o)).orElseGet(() -> new TableReferee(state, side, at).offerDraw());
+    }
+
+    /** A result that the referee declares: a loss for a side or, where none is named, a draw or a loss for both. */
+    public Ruling declare(Optional<Side> loser, EndingReason reason) {
+        if (state.isOver()) return Ruling.refused(Reason.OVER);
+        EndingRules rules = state.setup().book().regulations().endings();
+        boolean fits = loser.isPresent() != (reason.isDraw() || reason.isForBoth());
+        if (!fits || !rules.knows(reason)) return Ruling.refused(Reason.NO_SUCH_ENDING);
+        if (reason.isDraw()) return granted(Endings.ended(rules.draw(reason), at));
+        Set<Side> losers = loser.map(EnumSet::of).orElseGet(() -> EnumSet.allOf(Side.class));
+        return granted(Endings.ended(rules.losses(losers, reason, reason).get(), at));
+    }
+
+    public Ruling reopen(String reason) {
+        return state.isOver() ? granted(new RefereeEvent.Reopened(at, reason)) : Ruling.refused(Reason.NOT_OVER);
+    }
+
+    /** The clock stands while the referee decides. */
+    public Ruling pause() {
+        return state.clock().running().isPresent()
+                ? granted(new TableEvent.Adjourned(at))
+                : Ruling.refused(Reason.OVER);
+    }
+
+    /** The clock runs again; a move that was sealed is played first (XQEF 104). */
+    public Ruling resume() {
+        if (state.isOver() || state.clock().running().isPresent()) return Ruling.refused(Reason.NOT_NEXT);
+        Proceedings p = new Proceedings(state, at).add(new TableEvent.Resumed(at));
+        return p.addAll((Ruling.Granted) new TurnReferee(p.state(), state.sideToMove(), at).open())
+                .granted();
+    }
+
+    private Ruling granted(MatchEvent event) {
+        return Ruling.granted(state, event);
+    }
+}
