@@ -8,7 +8,7 @@ import org.baoqi.rules.engine.SearchLimits;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.Assessment;
-import org.baoqi.speech.review.GameAnalysis;
+import org.baoqi.speech.review.GameAnalyser;
 
 /** Has a game analysed while its reader goes on. Every position that is done is kept, so that it can be taken up again. */
 final class BackgroundAnalysis {
@@ -18,7 +18,7 @@ final class BackgroundAnalysis {
     private final BackgroundLibrary desk;
     private final String id;
     private final Consumer<Analysis> progress;
-    private volatile Optional<GameAnalysis> running = Optional.empty();
+    private volatile Optional<GameAnalyser> running = Optional.empty();
 
     /** @param progress hears of each position done, on the analysis's own thread */
     BackgroundAnalysis(BackgroundLibrary desk, String id, Consumer<Analysis> progress) {
@@ -31,7 +31,7 @@ final class BackgroundAnalysis {
     synchronized void start(GameRecord record, Analysis soFar) {
         if (running.isPresent() || soFar.isComplete()) return;
         Engine engine = new Engine(MEGABYTES, 1);
-        GameAnalysis analysis = new GameAnalysis(record, engine, SearchLimits.ofNodes(NODES_A_POSITION));
+        GameAnalyser analysis = new GameAnalyser(record, engine, SearchLimits.ofNodes(NODES_A_POSITION));
         running = Optional.of(analysis);
         Thread thread = new Thread(
                 () -> {
@@ -45,7 +45,7 @@ final class BackgroundAnalysis {
     }
 
     void cancel() {
-        running.ifPresent(GameAnalysis::cancel);
+        running.ifPresent(GameAnalyser::cancel);
     }
 
     private void done(Analysis analysis) {

@@ -6,7 +6,6 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.library.GameSummary;
-import org.baoqi.speech.library.Summaries;
 import org.baoqi.speech.match.MatchState;
 
 /**
@@ -20,7 +19,7 @@ record Facts(GameSummary summary, boolean over, String digest) {
     private static final int SHORT = 12;
 
     static Facts of(MatchState state) {
-        GameSummary summary = Summaries.of(state);
+        GameSummary summary = GameSummary.of(state);
         return new Facts(
                 summary,
                 state.isOver(),
@@ -28,7 +27,7 @@ record Facts(GameSummary summary, boolean over, String digest) {
     }
 
     static Facts of(GameRecord record) {
-        GameSummary summary = Summaries.of(record);
+        GameSummary summary = GameSummary.of(record);
         return new Facts(
                 summary, true, digest(summary, record.start(), record.line().plain()));
     }

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A game of a library as a backup has it.
@@ -13,6 +14,12 @@ import java.util.Objects;
  * @param pgn the record with its variations and comments
  */
 public record KeptRecord(String id, String log, String pgn, boolean favourite) {
+    private static final String HEADER = "baoqi-game 1";
+    private static final String FAVOURITE = "favourite";
+    private static final String ID = "id ";
+    private static final String LOG = "log ";
+    private static final String PGN = "pgn ";
+
     public KeptRecord {
         Objects.requireNonNull(id);
         Objects.requireNonNull(log);
@@ -28,5 +35,51 @@ public record KeptRecord(String id, String log, String pgn, boolean favourite) {
         } catch (NoSuchAlgorithmException everyPlatformHasIt) {
             throw new IllegalStateException(everyPlatformHasIt);
         }
+    }
+
+    /** The game as text: lines that name a part, each with the length of what follows it where that has lines. */
+    String text() {
+        StringBuilder out = new StringBuilder(HEADER).append('\n');
+        if (favourite) out.append(FAVOURITE).append('\n');
+        if (!id.isEmpty()) out.append(ID).append(id).append('\n');
+        out.append(LOG).append(log.length()).append('\n').append(log).append('\n');
+        out.append(PGN).append(pgn.length()).append('\n').append(pgn).append('\n');
+        return out.toString();
+    }
+
+    /** Reads what {@link #text} wrote; nothing where it is something else. */
+    static Optional<KeptRecord> read(String text) {
+        int at = line(text, 0);
+        if (at < 0 || !text.startsWith(HEADER + "\n")) return Optional.empty();
+        boolean favourite = false;
+        String id = "";
+        String log = "";
+        String pgn = "";
+        while (at < text.length()) {
+            int end = line(text, at);
+            if (end < 0) return Optional.empty();
+            String line = text.substring(at, end - 1);
+            at = end;
+            if (line.startsWith(LOG) || line.startsWith(PGN)) {
+                int length = length(line);
+                if (length < 0 || at + length > text.length()) return Optional.empty();
+                String part = text.substring(at, at + length);
+                if (line.startsWith(LOG)) log = part;
+                else pgn = part;
+                at += length + 1;
+            } else if (line.startsWith(ID)) id = line.substring(ID.length());
+            else favourite |= line.equals(FAVOURITE);
+        }
+        return Optional.of(new KeptRecord(id, log, pgn, favourite));
+    }
+
+    /** The place where the line after this one begins, or -1. */
+    private static int line(String text, int from) {
+        return text.indexOf('\n', from) + 1 > 0 ? text.indexOf('\n', from) + 1 : -1;
+    }
+
+    private static int length(String line) {
+        String number = line.substring(line.indexOf(' ') + 1);
+        return number.matches("\\d{1,8}") ? Integer.parseInt(number) : -1;
     }
 }

@@ -71,6 +71,6 @@ class BackupTest {
             value = {"1 | 0 | 1 | 1 | 新增一局，更新零局，一局已經有了。 另有一局損壞，讀不出來。", "0 | 0 | 0 | 0 | 備份檔裡沒有可以讀的棋局。"})
     void saysWhatCameOfIt(int added, int changed, int same, int lost, String said) {
         Backup.Merged merged = new Backup.Merged(added, changed, same, lost);
-        assertEquals(said, String.join(" ", new BackupWords(Words.in(Language.TRADITIONAL)).sentences(merged)));
+        assertEquals(said, String.join(" ", merged.sentences(Words.in(Language.TRADITIONAL))));
     }
 }
