@@ -8,6 +8,7 @@ import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.Remedy.Breach;
 import org.baoqi.speech.match.MatchRecord;
+import org.baoqi.speech.narrate.EntryWords;
 import org.baoqi.speech.referee.LedgerWords;
 import org.baoqi.speech.referee.RefereeCommand;
 import org.baoqi.speech.referee.RefereeLines;
@@ -56,6 +57,8 @@ final class Refereeing {
         switch (what) {
             case LEDGER -> ledger();
             case SHEET -> out.print(new SheetText(words).write(sheet()));
+            case HISTORY ->
+                new EntryWords(table.narrator()).history(table.state()).forEach(out::println);
             case BOARD -> out.println(BoardCommand.picture(table.state().position(), Side.RED, words));
             case FOUL -> choices("offence.", Offence.values(), this::isPunished);
             case PUT_RIGHT -> choices("referee.breach.", Breach.values(), breach -> true);

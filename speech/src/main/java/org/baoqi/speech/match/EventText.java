@@ -70,6 +70,7 @@ final class EventText {
                 "put-right",
                 l -> new RefereeEvent.PutRight(l.at, l.side(), l.value(1, Breach.class), l.number(2), l.points(3)));
         READERS.put("reopened", l -> new RefereeEvent.Reopened(l.at, l.words(0)));
+        READERS.put("undone", l -> new RefereeEvent.Undone(l.at, l.words(0)));
         READERS.put(
                 "audited",
                 l -> new RefereeEvent.Audited(l.at, l.text(0).equals(NONE) ? Optional.empty() : Optional.of(l.side())));

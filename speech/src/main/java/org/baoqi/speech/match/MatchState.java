@@ -19,6 +19,7 @@ import org.baoqi.rules.law.Turn;
  * A match as it stands: the fold of its events.
  *
  * @param verified the sides that have said whether the result is right
+ * @param entries what was entered so far, for taking it back
  */
 public record MatchState(
         MatchSetup setup,
@@ -30,6 +31,7 @@ public record MatchState(
         Optional<TableEvent.Ended> end,
         Set<Side> verified,
         RefereeNotes notes,
+        Entries entries,
         Duration at) {
     public MatchState {
         verified = Set.copyOf(verified);
@@ -48,6 +50,7 @@ public record MatchState(
                 Optional.empty(),
                 Set.of(),
                 RefereeNotes.at(setup.start()),
+                Entries.NONE,
                 begun.at());
     }
 
@@ -59,7 +62,15 @@ public record MatchState(
     }
 
     public MatchState after(MatchEvent event) {
-        return event.in(this).at(event.at());
+        MatchState after = event.in(this).at(event.at());
+        return event instanceof RefereeEvent.Undone ? after : after.with(entries.and(this, event));
+    }
+
+    /** The match without its last entry, the clock as if that had not been made. */
+    MatchState undone() {
+        return entries.last()
+                .orElseThrow(() -> new IllegalStateException("nothing to take back"))
+                .before();
     }
 
     public Position position() {
@@ -127,53 +138,59 @@ public record MatchState(
                 .sanction(offence)
                 .map(sanction -> sanction.punish(clock, side, moment(at)))
                 .orElse(clock);
-        return new MatchState(setup, history, turn, punished, ledger, offers, end, verified, notes, this.at);
+        return new MatchState(setup, history, turn, punished, ledger, offers, end, verified, notes, entries, this.at);
     }
 
     MatchState ended(TableEvent.Ended ended) {
         GameClock stopped = clock.pause(moment(ended.at()));
-        return new MatchState(setup, history, turn, stopped, fouls, offers, Optional.of(ended), verified, notes, at);
+        return new MatchState(
+                setup, history, turn, stopped, fouls, offers, Optional.of(ended), verified, notes, entries, at);
     }
 
     /** The match goes on where it ended. */
     MatchState reopened(Duration at) {
         GameClock running = clock.resume(moment(at));
-        return new MatchState(setup, history, turn, running, fouls, offers, Optional.empty(), Set.of(), notes, this.at);
+        return new MatchState(
+                setup, history, turn, running, fouls, offers, Optional.empty(), Set.of(), notes, entries, this.at);
     }
 
     MatchState verified(Side side) {
         Set<Side> more = EnumSet.of(side);
         more.addAll(verified);
-        return new MatchState(setup, history, turn, clock, fouls, offers, end, more, notes, at);
+        return new MatchState(setup, history, turn, clock, fouls, offers, end, more, notes, entries, at);
     }
 
     MatchState with(TurnSoFar other) {
-        return new MatchState(setup, history, other, clock, fouls, offers, end, verified, notes, at);
+        return new MatchState(setup, history, other, clock, fouls, offers, end, verified, notes, entries, at);
     }
 
     MatchState with(GameClock other) {
-        return new MatchState(setup, history, turn, other, fouls, offers, end, verified, notes, at);
+        return new MatchState(setup, history, turn, other, fouls, offers, end, verified, notes, entries, at);
     }
 
     MatchState with(DrawOffers other) {
-        return new MatchState(setup, history, turn, clock, fouls, other, end, verified, notes, at);
+        return new MatchState(setup, history, turn, clock, fouls, other, end, verified, notes, entries, at);
     }
 
     MatchState with(FoulLedger other) {
-        return new MatchState(setup, history, turn, clock, other, offers, end, verified, notes, at);
+        return new MatchState(setup, history, turn, clock, other, offers, end, verified, notes, entries, at);
     }
 
     MatchState with(RefereeNotes other) {
-        return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, other, at);
+        return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, other, entries, at);
+    }
+
+    private MatchState with(Entries other) {
+        return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, notes, other, at);
     }
 
     /** The same match after other moves. */
     public MatchState with(History other) {
-        return new MatchState(setup, other, turn, clock, fouls, offers, end, verified, notes, at);
+        return new MatchState(setup, other, turn, clock, fouls, offers, end, verified, notes, entries, at);
     }
 
     private MatchState at(Duration now) {
-        return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, notes, now);
+        return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, notes, entries, now);
     }
 
     /** On two boards there is something to repeat once the opponent has moved. */

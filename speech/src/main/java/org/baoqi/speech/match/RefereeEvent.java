@@ -241,6 +241,28 @@ public sealed interface RefereeEvent extends MatchEvent {
         }
     }
 
+    /**
+     * 取消: the last entry is taken back with all that came of it, and the clock goes on as if it had not been made.
+     *
+     * @param reason empty where the referee gave none
+     */
+    record Undone(Duration at, String reason) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.undone();
+        }
+
+        @Override
+        public String name() {
+            return "undone";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(EventText.escape(reason));
+        }
+    }
+
     /** The referee has it explained what each move of the repetition does. */
     record Explained(Duration at) implements RefereeEvent {
         @Override

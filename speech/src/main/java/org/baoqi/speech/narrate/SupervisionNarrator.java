@@ -34,6 +34,15 @@ record SupervisionNarrator(Narrator narrator) {
         if (event instanceof RefereeEvent.PutRight right) return putRight(right, before, after);
         if (event instanceof RefereeEvent.Audited audited) return audited(audited, before);
         if (event instanceof RefereeEvent.Explained) return explained(before);
+        if (event instanceof RefereeEvent.Undone)
+            return List.of(narrator.say(
+                    Priority.MOVE,
+                    Optional.empty(),
+                    narrator.words()
+                            .say(
+                                    "referee.undone",
+                                    new EntryWords(narrator)
+                                            .name(before.entries().last().get()))));
         return List.of(decided(before, event, after));
     }
 

@@ -102,6 +102,14 @@ public sealed interface RefereeInput {
         }
     }
 
+    /** The last entry was a slip. */
+    record Undo(String reason) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).undo(reason);
+        }
+    }
+
     record Foul(Side side, Offence offence) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {

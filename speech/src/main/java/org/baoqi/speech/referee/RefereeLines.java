@@ -65,6 +65,7 @@ public final class RefereeLines {
             RefereeCommand.LEDGER,
             RefereeCommand.SHEET,
             RefereeCommand.BOARD,
+            RefereeCommand.HISTORY,
             RefereeCommand.HELP,
             RefereeCommand.QUIT);
 
@@ -97,6 +98,7 @@ public final class RefereeLines {
     private RefereeInput decision(RefereeCommand command) {
         return switch (command) {
             case FOUL -> new RefereeInput.Foul(named(), one(Offence.values()));
+            case UNDO -> undo();
             case WITHDRAW -> new RefereeInput.Withdraw(Integer.parseInt(next()) - 1, text());
             case ADD_TIME -> new RefereeInput.Adjust(named(), Duration.ofSeconds(Integer.parseInt(next())), text());
             case PUT_RIGHT ->
@@ -120,6 +122,13 @@ public final class RefereeLines {
             case DISPUTE -> new RefereeInput.Verify(named(), false);
             default -> throw new IllegalArgumentException(command.name());
         };
+    }
+
+    /** With a number it is the foul of that number that is taken back. */
+    private RefereeInput undo() {
+        boolean foul = rest.size() > 1 && rest.get(0).matches("\\d{1,3}");
+        if (foul) return new RefereeInput.Withdraw(Integer.parseInt(next()) - 1, text());
+        return new RefereeInput.Undo(String.join(" ", rest));
     }
 
     private String next() {

@@ -54,6 +54,7 @@ public sealed interface Ruling {
         /** The side need not write its moves down (六2(2), 七3(2)). */
         NEED_NOT_RECORD,
         NO_SUCH_ENTRY,
+        NOTHING_TO_UNDO,
         /** There is no such piece, or no such move, to speak of. */
         NOTHING_THERE,
         /** The two boards are to be put right first (七4(2)(g)(iv)). */

@@ -133,6 +133,13 @@ public final class SupervisingReferee {
         if (!given.isZero()) p.add(new RefereeEvent.Adjusted(at, offender.opposite(), given.negated(), reason));
     }
 
+    /** Takes the last entry back, whatever it was. */
+    public Ruling undo(String reason) {
+        return state.entries().last().isPresent()
+                ? granted(new RefereeEvent.Undone(at, reason))
+                : Ruling.refused(Reason.NOTHING_TO_UNDO);
+    }
+
     public Ruling adjust(Side side, Duration amount, String reason) {
         return state.isOver()
                 ? Ruling.refused(Reason.OVER)

@@ -33,7 +33,8 @@ class RefereeTranscriptTest {
                 "hands",
                 "agents",
                 "own-hands",
-                "speaking-clock"
+                "speaking-clock",
+                "undo"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");
