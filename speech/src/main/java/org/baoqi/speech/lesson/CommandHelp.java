@@ -7,7 +7,7 @@ import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.words.Words;
 
 /**
- * What can be asked for, and how to say it, the shortest way last.
+ * A request that a player can make, its purpose, and the ways to say it, the shortest last.
  *
  * @param purpose what it is good for
  * @param phrases ways to say it
