@@ -26,7 +26,6 @@ import org.baoqi.speech.words.RecordWords;
 /** Games in and out: from files, from the clipboard and from other apps; to files. */
 public final class TransferForm extends Form {
     private final IntentRequests intents;
-    private final ReceivedContent.Waiting received;
     private final Recovery recovery;
     private final BackgroundLibrary background;
     private final DocumentAccess documents;
@@ -42,7 +41,6 @@ public final class TransferForm extends Form {
         super(services);
         this.background = background;
         this.intents = intents;
-        this.received = received;
         this.recovery = recovery;
         this.documents = new DocumentAccess(services.context().getContentResolver());
         background.ask(library -> damagedReports(), this::found, this::trouble);

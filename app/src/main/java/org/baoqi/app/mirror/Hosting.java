@@ -6,16 +6,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.baoqi.app.kit.ChangeObservers;
-import org.baoqi.app.kit.VoiceBox;
+import org.baoqi.app.kit.VoiceServices;
 import org.baoqi.app.referee.RefereedMatch;
 import org.baoqi.speech.mirror.Host;
 import org.baoqi.speech.mirror.MirrorServer;
 import org.baoqi.speech.words.Words;
 
-/** The door of the refereed match to other phones. Called on the main thread; sockets and keys are the disk's thread's. */
+/** Lets players' phones follow the refereed match. Called on the main thread; sockets and keys are used on the disk's. */
 public final class Hosting {
     private final RefereedMatch referee;
-    private final VoiceBox voice;
+    private final VoiceServices voice;
     private final HostDiscovery discovery;
     private final Executor disk;
     private final Executor main;
@@ -34,7 +34,7 @@ public final class Hosting {
      */
     public record Door(MirrorServer server, String code, List<String> addresses) {}
 
-    public Hosting(RefereedMatch referee, VoiceBox voice, HostDiscovery discovery, Executor disk, Executor main) {
+    public Hosting(RefereedMatch referee, VoiceServices voice, HostDiscovery discovery, Executor disk, Executor main) {
         this.referee = referee;
         this.voice = voice;
         this.discovery = discovery;

@@ -14,7 +14,7 @@ import org.baoqi.app.clock.GameAlarm;
 import org.baoqi.app.game.GameServices;
 import org.baoqi.app.game.Manner;
 import org.baoqi.app.game.MirroredGame;
-import org.baoqi.app.kit.VoiceBox;
+import org.baoqi.app.kit.VoiceServices;
 import org.baoqi.app.speak.ScreenReader;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.mirror.DeviceRole;
@@ -22,19 +22,20 @@ import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.MirrorLink;
 import org.baoqi.speech.table.Alarm;
 
-/** The match of another phone that this one follows, for as long as the process lives. Called on the main thread. */
+/** Follows the match of another phone, for as long as the process lives. Called on the main thread. */
 public final class Joining {
     private static final String DEVICE = "device";
 
     private final Context context;
-    private final VoiceBox voice;
+    private final VoiceServices voice;
     private final GameAlarm alarm;
     private final Executor disk;
     private final Executor main;
     private Optional<MirrorLink> link = Optional.empty();
     private Optional<MirroredGame> game = Optional.empty();
 
-    public Joining(Context context, VoiceBox voice, ScheduledExecutorService timers, Executor disk, Executor main) {
+    public Joining(
+            Context context, VoiceServices voice, ScheduledExecutorService timers, Executor disk, Executor main) {
         this.context = context;
         this.voice = voice;
         this.disk = disk;

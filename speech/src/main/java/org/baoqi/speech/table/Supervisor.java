@@ -42,16 +42,16 @@ public final class Supervisor {
         table.happen(() -> perform(ear.ask(command, now())));
     }
 
-    /** What he has been asked and not yet answered. */
+    /** The question that he has not yet answered. */
     public Question question() {
         return ear.question(now());
     }
 
     /** The result waits for the players' word, not for his. */
-    private Ear.Moment now() {
+    private Ear.Context now() {
         MatchState state = table.state();
-        Ear.Moment moment = Ear.Moment.of(state, state.sideToMove());
-        return new Ear.Moment(
+        Ear.Context moment = Ear.Context.of(state, state.sideToMove());
+        return new Ear.Context(
                 moment.position(), moment.speaker(), moment.calling(), moment.notNow(), moment.practice(), false);
     }
 

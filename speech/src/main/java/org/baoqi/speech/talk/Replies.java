@@ -24,7 +24,7 @@ record Replies(Announcer announcer) {
         return announcer.chat(words().say("match.no"));
     }
 
-    /** What was asked about does not count, but words said before still do (六3(6)(a)). */
+    /** The answer was no: the move in question does not count, but words said before still do (六3(6)(a)). */
     Announcement noBut(List<MoveWord> bound, Side side) {
         return announcer.chat(words().say("match.no-but", CallText.write(bound, side, words())));
     }
@@ -37,7 +37,7 @@ record Replies(Announcer announcer) {
         return announcer.moves().confirm(position, move);
     }
 
-    Announcement isItThat(VoiceCommand command, Ear.Moment now) {
+    Announcement isItThat(VoiceCommand command, Ear.Context now) {
         if (command.request() == Request.RESIGN) return announcer.game().confirmResignation(now.speaker());
         String named = new HearingWords(words(), now.position()).command(command);
         return announcer.question(words().say("announce.confirm", named));

@@ -114,7 +114,7 @@ public final class Words {
     }
 
     /** The fault of a FEN as a sentence. */
-    public String fenError(Fen.Mistake error) {
+    public String fenError(Fen.Problem error) {
         return say("fen." + error.fault(), error.details().toArray());
     }
 
