@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
@@ -23,6 +24,7 @@ import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.engine.Engine;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.review.Analysis;
@@ -51,10 +53,11 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
     private String line = "";
     private String comment = "";
 
-    public ReviewForm(ScreenServices services, LibraryDesk desk, String id) {
+    /** @param engines makes an engine for whoever is to think */
+    public ReviewForm(ScreenServices services, LibraryDesk desk, Supplier<Engine> engines, String id) {
         this.services = services;
         this.rows = new ReviewRows(services.texts(), services.words());
-        this.room = new ReviewRoom(desk, id, this);
+        this.room = new ReviewRoom(desk, id, engines, this);
         room.open(announcer());
     }
 

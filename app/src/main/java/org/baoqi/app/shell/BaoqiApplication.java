@@ -12,7 +12,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import org.baoqi.app.R;
 import org.baoqi.app.clock.ClockPresenter;
 import org.baoqi.app.clock.ClockUi;
-import org.baoqi.app.clock.GameAlarm;
+import org.baoqi.app.clock.GameAlarms;
 import org.baoqi.app.game.GameHost;
 import org.baoqi.app.game.Manner;
 import org.baoqi.app.game.PhoneGame;
@@ -41,6 +41,7 @@ import org.baoqi.app.store.Recovery;
 import org.baoqi.app.store.RoomGameStore;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
+import org.baoqi.rules.engine.Engine;
 import org.baoqi.speech.table.Alarm;
 import org.baoqi.speech.table.TimerAlarm;
 import org.baoqi.speech.talk.Ear.Habits;
@@ -49,7 +50,11 @@ import org.baoqi.speech.words.Words;
 
 /** Owns what lives as long as the process: the database, the thread that waits for it, the settings, voice and game. */
 public class BaoqiApplication extends Application {
-    private final Executor main = new Handler(Looper.getMainLooper())::post;
+    private static final int REVIEW_MEGABYTES = 16;
+
+    private final Handler handler = new Handler(Looper.getMainLooper());
+    private final Executor main = handler::post;
+    private final GameAlarms alarms = new GameAlarms(this, handler);
     private final Errands errands = new Errands();
     private final Inbox inbox = new Inbox();
     private BaoqiDatabase database;
@@ -78,12 +83,12 @@ public class BaoqiApplication extends Application {
         referee = new RefereeRoom(refereeServices());
         finding = newFinding();
         hosting = new Hosting(referee, voice, finding, disk, main);
-        joining = new Joining(this, voice, timers, disk, main);
+        joining = new Joining(this, voice, alarms.alarm(new TimerAlarm(timers), this::joinedClock), disk, main);
     }
 
     /** What the referee's table uses. */
     protected RefereeServices refereeServices() {
-        Alarm alarm = new GameAlarm(this, new TimerAlarm(timers), this::refereesClock, new Handler(getMainLooper()));
+        Alarm alarm = alarms.alarm(new TimerAlarm(timers), this::refereesClock);
         return new RefereeServices(
                 () -> getFilesDir().toPath().resolve("referee"),
                 () -> RoomGameStore.refereed(database),
@@ -97,6 +102,10 @@ public class BaoqiApplication extends Application {
     private Optional<ClockUi> refereesClock() {
         return referee.view()
                 .map(view -> new ClockPresenter(Words.in(texts)).clock(view.state(), Side.RED, view.now()));
+    }
+
+    private Optional<ClockUi> joinedClock() {
+        return joining.game().flatMap(joined -> joined.clock().getValue());
     }
 
     protected Finding newFinding() {
@@ -117,7 +126,7 @@ public class BaoqiApplication extends Application {
         habits = habits(now);
         voice.choose(options(now));
         Manner manner = new Manner(voice.options().announcer(), Words.in(texts), habits);
-        if (game == null) game = new PhoneGame(this, games(), voice, manner);
+        if (game == null) game = new PhoneGame(this, games(), voice, alarms, manner);
         else if (!sameManner) game.host().change(manner);
     }
 
@@ -192,6 +201,11 @@ public class BaoqiApplication extends Application {
     /** Where the library is asked from screens. */
     public LibraryDesk libraryDesk(Words words) {
         return new LibraryDesk(new Library(database, words), disk, main);
+    }
+
+    /** An engine for reviews; small, for a game may be played beside them. */
+    public Engine newEngine() {
+        return new Engine(REVIEW_MEGABYTES, 1);
     }
 
     /** What becomes of a damaged database, to be asked on {@link #disk} alone. */

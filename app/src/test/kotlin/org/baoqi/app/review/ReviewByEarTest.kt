@@ -23,24 +23,29 @@ import org.baoqi.app.shell.accessibilityErrors
 import org.baoqi.app.shell.recogniserHears
 import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.app.store.Library
+import org.baoqi.rules.engine.Engine
 import org.baoqi.rules.record.io.GameReader
 import org.baoqi.speech.library.DayWords
 import org.baoqi.speech.library.GameFilter
 import org.baoqi.speech.words.Language
 import org.baoqi.speech.words.Words
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertThrows
 import org.junit.Before
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
 import org.robolectric.shadows.ShadowSpeechRecognizer
 import org.robolectric.shadows.ShadowTextToSpeech
 import java.time.LocalDate
 import java.util.Locale
 import java.util.Optional
 import java.util.concurrent.Callable
+import java.util.concurrent.CopyOnWriteArrayList
+import java.util.concurrent.RejectedExecutionException
 
 /** Games found, gone through and changed by who hears the app and finds its nodes, and sees nothing. */
 @RunWith(RobolectricTestRunner::class)
@@ -240,6 +245,56 @@ class ReviewByEarTest {
             "黑方沒有明顯的錯招。",
         )
     }
+
+    /** Remembers the engines that its reviews were given. */
+    class RememberingApplication : BaoqiApplication() {
+        val engines = CopyOnWriteArrayList<Engine>()
+
+        override fun newEngine(): Engine = super.newEngine().also { engines.add(it) }
+    }
+
+    @Test
+    @Config(application = RememberingApplication::class)
+    fun anAnalysisThatFailsSaysSoLeavesNoEngineAndCanBeStartedAgain() {
+        openReview()
+        press("電腦分析全局")
+        rule.waitUntil(PATIENCE) {
+            interruptEngines()
+            idle()
+            spoken().size == 2
+        }
+        assertSpoken("開始分析這局棋。", "分析中斷了。已經分析的還在，請再試一次。")
+        val failed = (app as RememberingApplication).engines.single()
+        assertThrows(RejectedExecutionException::class.java) { failed.forget() }
+        press("電腦分析全局")
+        assertSpoken(
+            "開始分析這局棋。",
+            "陳大文對李小明，紅勝。",
+            "共兩回合。",
+            "開局：中炮局。",
+            "紅方沒有明顯的錯招。",
+            "黑方沒有明顯的錯招。",
+        )
+    }
+
+    @Test
+    @Config(application = RememberingApplication::class)
+    fun anEngineThatFailsToAnswerSaysSoAndIsAskedAgain() {
+        openReview()
+        press("形勢判斷")
+        rule.waitUntil(PATIENCE) {
+            interruptEngines()
+            idle()
+            spoken().isNotEmpty()
+        }
+        assertSpoken("電腦沒有想出來，請再問一次。")
+        press("形勢判斷")
+        assertSpoken("雙方均勢。")
+        assertEquals(2, (app as RememberingApplication).engines.size)
+    }
+
+    private fun interruptEngines() =
+        Thread.getAllStackTraces().keys.filter { it.name == "engine" }.forEach(Thread::interrupt)
 
     @Test
     fun everyQuestionOfPlayIsAnswered() {
