@@ -41,8 +41,7 @@ public final class GameAlarms {
 
     /** Starts the service, shows other times or stops it, as whoever waits now needs it. */
     private void serve() {
-        Optional<ClockUi> times =
-                waiting.stream().findFirst().flatMap(first -> first.clock.get());
+        Optional<ClockUi> times = waiting.stream().findFirst().flatMap(first -> first.clock.get());
         if (times.isPresent() && serving) ClockService.update(context, times.get());
         else if (times.isPresent()) serving = start(times.get());
         else if (serving) {

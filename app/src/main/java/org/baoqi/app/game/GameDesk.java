@@ -20,7 +20,7 @@ public interface GameDesk extends GameEvents {
     default ExploredBoard board() {
         return new FingerBoard(
                 () -> ui().getValue().map(GameUi::points).orElse(List.of()),
-                () -> ui().getValue().map(GameUi::player),
+                () -> ui().getValue().map(shown -> shown.player().orElse(shown.viewer())),
                 this);
     }
 

@@ -1,7 +1,6 @@
 package org.baoqi.app.review;
 
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.baoqi.app.store.LibraryDesk;
 import org.baoqi.rules.engine.Engine;

@@ -9,6 +9,7 @@ import androidx.room.ForeignKey;
 import androidx.room.Index;
 import androidx.room.PrimaryKey;
 import java.util.UUID;
+import org.baoqi.speech.library.KeptRecord.Origin;
 
 /**
  * One game of the library. The truth is in its events or, for a game from elsewhere, in {@link #moves}; the facts are
@@ -36,14 +37,6 @@ import java.util.UUID;
             @Index({"origin", "changed_at"})
         })
 public final class GameRow {
-    /** Where a game came from. */
-    public enum Origin {
-        PLAYED,
-        /** Watched by a referee at a real board. */
-        REFEREED,
-        IMPORTED
-    }
-
     @PrimaryKey(autoGenerate = true)
     public final long id;
 

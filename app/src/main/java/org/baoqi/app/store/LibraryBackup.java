@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.List;
@@ -56,6 +57,7 @@ final class LibraryBackup {
             List<String> log = database.events().lines(game);
             return new KeptRecord(
                     row.uid,
+                    row.origin,
                     log.isEmpty() ? "" : String.join("\n", log) + "\n",
                     Pgn.write(records.load(row)),
                     row.favourite);
@@ -70,11 +72,16 @@ final class LibraryBackup {
         LOST
     }
 
-    /** A game that is there keeps what it has, and gets the notes and the mark that only the backup knows. */
+    /**
+     * A game that is there keeps what it has, and gets the notes and the mark that only the backup knows. The newest game
+     * stands first in the file and is added last, as it was in the library that was backed up.
+     */
     Backup.Merged bringBack(byte[] file) {
         Backup.Reading reading = Backup.read(file);
         Map<Fate, Integer> fates = new EnumMap<>(Fate.class);
-        for (KeptRecord game : reading.games()) fates.merge(bringBack(game), 1, Integer::sum);
+        List<KeptRecord> oldestFirst = new ArrayList<>(reading.games());
+        Collections.reverse(oldestFirst);
+        for (KeptRecord game : oldestFirst) fates.merge(bringBack(game), 1, Integer::sum);
         return new Backup.Merged(
                 fates.getOrDefault(Fate.ADDED, 0),
                 fates.getOrDefault(Fate.CHANGED, 0),
@@ -115,8 +122,10 @@ final class LibraryBackup {
 
     /** Whoever plays a game is the only one who adds to its log. */
     private boolean isOnTheTable(GameRow row) {
-        GameRow last = database.games().last(GameRow.Origin.PLAYED);
-        return last != null && last.id == row.id && !row.facts.over;
+        return new RoomGameStore(database, row.origin)
+                .onTheTable()
+                .filter(game -> game.id().equals(row.uid))
+                .isPresent();
     }
 
     private Fate merge(GameRow row, KeptRecord game, Facts facts) {
@@ -157,11 +166,11 @@ final class LibraryBackup {
     }
 
     private Fate add(KeptRecord game, Facts facts) {
-        GameRow.Origin origin = game.log().isEmpty() ? GameRow.Origin.IMPORTED : GameRow.Origin.PLAYED;
         long now = System.currentTimeMillis();
         FactColumns columns = FactColumns.of(facts, database.players());
         long row = database.games()
-                .add(new GameRow(0, name(game), origin, now, NOT_PLAYED_HERE, null, game.favourite(), null, columns));
+                .add(new GameRow(
+                        0, name(game), game.origin(), now, NOT_PLAYED_HERE, null, game.favourite(), null, columns));
         database.events().add(rows(row, lines(game)));
         record(game).ifPresent(record -> records.save(row, record));
         return Fate.ADDED;

@@ -2,6 +2,7 @@ package org.baoqi.app.store;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.baoqi.speech.library.KeptRecord.Origin;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchState;
@@ -12,11 +13,11 @@ final class PlayedGame implements GameStore.KeptGame {
 
     private final BaoqiDatabase database;
     private final String uid;
-    private final GameRow.Origin origin;
+    private final Origin origin;
     private final List<MatchEvent> events;
     private long row;
 
-    private PlayedGame(BaoqiDatabase database, String uid, GameRow.Origin origin, long row, List<MatchEvent> events) {
+    private PlayedGame(BaoqiDatabase database, String uid, Origin origin, long row, List<MatchEvent> events) {
         this.database = database;
         this.uid = uid;
         this.origin = origin;
@@ -24,7 +25,7 @@ final class PlayedGame implements GameStore.KeptGame {
         this.events = new ArrayList<>(events);
     }
 
-    static PlayedGame create(BaoqiDatabase database, String uid, GameRow.Origin origin) {
+    static PlayedGame create(BaoqiDatabase database, String uid, Origin origin) {
         return new PlayedGame(database, uid, origin, NO_ROW, List.of());
     }
 

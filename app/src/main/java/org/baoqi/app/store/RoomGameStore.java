@@ -1,9 +1,11 @@
 package org.baoqi.app.store;
 
+import androidx.annotation.Nullable;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import org.baoqi.speech.library.KeptRecord.Origin;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
@@ -11,21 +13,25 @@ import org.baoqi.speech.match.MatchState;
 /** Games in the database. A game comes into it with its first event, so that there is never one without a beginning. */
 public final class RoomGameStore implements GameStore {
     private final BaoqiDatabase database;
-    private final GameRow.Origin origin;
+    private final Origin origin;
 
-    private RoomGameStore(BaoqiDatabase database, GameRow.Origin origin) {
+    /** @param origin of the games that this store has */
+    RoomGameStore(BaoqiDatabase database, Origin origin) {
         this.database = database;
         this.origin = origin;
     }
 
     /** The games that are played on this phone. */
     public static RoomGameStore played(BaoqiDatabase database) {
-        return new RoomGameStore(database, GameRow.Origin.PLAYED);
+        return new RoomGameStore(database, Origin.PLAYED);
     }
 
-    /** The matches that are refereed on this phone. They are unfinished until their result is confirmed. */
+    /**
+     * The matches that are refereed on this phone. They are unfinished until their result is confirmed. A referee who comes
+     * with a backup to another phone goes on with his match there.
+     */
     public static RoomGameStore refereed(BaoqiDatabase database) {
-        return new RoomGameStore(database, GameRow.Origin.REFEREED);
+        return new RoomGameStore(database, Origin.REFEREED);
     }
 
     @Override
@@ -35,10 +41,22 @@ public final class RoomGameStore implements GameStore {
 
     @Override
     public Optional<KeptGame> unfinished() {
-        return Disk.read(() -> Optional.ofNullable(database.games().last(origin))
-                .filter(row -> origin == GameRow.Origin.REFEREED || !row.facts.over)
+        Optional<KeptGame> here = onTheTable();
+        return here.isPresent() || origin != Origin.REFEREED
+                ? here
+                : Disk.read(() -> open(database.games().lastBroughtBack(origin)));
+    }
+
+    /** The game that was played or refereed here last, if it goes on: nobody else adds to its log. */
+    Optional<KeptGame> onTheTable() {
+        return Disk.read(() -> open(database.games().last(origin)));
+    }
+
+    private Optional<KeptGame> open(@Nullable GameRow game) {
+        return Optional.ofNullable(game)
+                .filter(row -> origin == Origin.REFEREED || !row.facts.over)
                 .flatMap(this::resumable)
-                .filter(game -> !MatchState.of(game.events()).isClosed()));
+                .filter(kept -> !MatchState.of(kept.events()).isClosed());
     }
 
     /** A log that cannot be read to its end, because a newer version wrote it, is left as it is. */

@@ -1,12 +1,15 @@
 package org.baoqi.app.store;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.database.Cursor;
 import androidx.sqlite.db.SupportSQLiteQuery;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,7 +20,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.baoqi.app.referee.RefereeRoom;
+import org.baoqi.app.referee.RefereeServices;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.speech.library.Backup;
@@ -25,6 +31,8 @@ import org.baoqi.speech.library.EndingKind;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.GameSummary;
 import org.baoqi.speech.library.Outcome;
+import org.baoqi.speech.table.Alarm;
+import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -234,6 +242,63 @@ public class LibraryTest {
                     3, library.library().record(game.id()).get().line().moves().size());
             return library;
         });
+    }
+
+    @Test
+    public void aRefereedMatchComesBackFromABackupAndItsRefereeGoesOn() {
+        OpenLibrary.using(library -> {
+            Matches.play(Matches.begin(library.games().begin(Matches.setup())), "b2e2");
+            var refereed =
+                    Matches.begin(RoomGameStore.refereed(library.database).begin(Matches.setup()));
+            Matches.play(refereed, "h2e2 h9g7");
+            byte[] backup = backUp(library.library());
+            library.database.clearAllTables();
+            assertEquals(2, library.library().bringBack(backup).added());
+            RefereeRoom room = refereesRoom(library);
+            room.resume(SpokenLanguage.TAIWAN_MANDARIN);
+            assertEquals(
+                    refereed.state().history().moves(),
+                    room.view().get().state().history().moves());
+            assertFalse("not for a player", library.games().unfinished().isPresent());
+            assertEquals(
+                    "what the referee goes on with is his",
+                    new Backup.Merged(0, 0, 2, 0),
+                    library.library().bringBack(backup));
+            return library;
+        });
+    }
+
+    @Test
+    public void aBackupDoesNotTakeTheTableFromAnotherMatch() {
+        OpenLibrary.using(library -> {
+            RoomGameStore refereed = RoomGameStore.refereed(library.database);
+            Matches.play(Matches.begin(refereed.begin(Matches.setup())), "h2e2 h9g7");
+            byte[] backup = backUp(library.library());
+            library.database.clearAllTables();
+            GameStore.KeptGame here = refereed.begin(Matches.setup());
+            Matches.play(Matches.begin(here), "b2e2");
+            assertEquals(1, library.library().bringBack(backup).added());
+            assertEquals(here.id(), refereed.unfinished().get().id());
+            return library;
+        });
+    }
+
+    private static RefereeRoom refereesRoom(OpenLibrary library) {
+        Alarm silent = new Alarm() {
+            @Override
+            public void set(Duration in, Runnable task) {}
+
+            @Override
+            public void clear() {}
+        };
+        return new RefereeRoom(new RefereeServices(
+                () -> Path.of("no-such-folder"),
+                () -> RoomGameStore.refereed(library.database),
+                Runnable::run,
+                Runnable::run,
+                silent,
+                TimeSource.system(),
+                said -> {}));
     }
 
     @Test

@@ -23,6 +23,7 @@ import org.baoqi.app.shell.accessibilityErrors
 import org.baoqi.app.shell.recogniserHears
 import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.app.store.Library
+import org.baoqi.app.store.LibraryDesk
 import org.baoqi.rules.engine.Engine
 import org.baoqi.rules.record.io.GameReader
 import org.baoqi.speech.library.DayWords
@@ -45,6 +46,7 @@ import java.util.Locale
 import java.util.Optional
 import java.util.concurrent.Callable
 import java.util.concurrent.CopyOnWriteArrayList
+import java.util.concurrent.Executor
 import java.util.concurrent.RejectedExecutionException
 
 /** Games found, gone through and changed by who hears the app and finds its nodes, and sees nothing. */
@@ -246,26 +248,37 @@ class ReviewByEarTest {
         )
     }
 
-    /** Remembers the engines that its reviews were given. */
-    class RememberingApplication : BaoqiApplication() {
+    /** An app whose engines are remembered, and which fails when it is told to. */
+    class FailingApplication : BaoqiApplication() {
         val engines = CopyOnWriteArrayList<Engine>()
 
-        override fun newEngine(): Engine = super.newEngine().also { engines.add(it) }
+        @Volatile var enginesFail = false
+
+        @Volatile var diskFails = false
+
+        override fun newEngine(): Engine = super.newEngine().also {
+            engines.add(it)
+            if (enginesFail) it.close()
+        }
+
+        override fun libraryDesk(words: Words): LibraryDesk {
+            val desk = super.libraryDesk(words)
+            val disk = Executor { if (diskFails) throw RejectedExecutionException() else desk.disk().execute(it) }
+            return LibraryDesk(desk.library(), disk, desk.main())
+        }
     }
 
+    private val failing get() = app as FailingApplication
+
     @Test
-    @Config(application = RememberingApplication::class)
+    @Config(application = FailingApplication::class)
     fun anAnalysisThatFailsSaysSoLeavesNoEngineAndCanBeStartedAgain() {
         openReview()
+        failing.diskFails = true
         press("電腦分析全局")
-        rule.waitUntil(PATIENCE) {
-            interruptEngines()
-            idle()
-            spoken().size == 2
-        }
         assertSpoken("開始分析這局棋。", "分析中斷了。已經分析的還在，請再試一次。")
-        val failed = (app as RememberingApplication).engines.single()
-        assertThrows(RejectedExecutionException::class.java) { failed.forget() }
+        assertThrows(RejectedExecutionException::class.java) { failing.engines.single().forget() }
+        failing.diskFails = false
         press("電腦分析全局")
         assertSpoken(
             "開始分析這局棋。",
@@ -278,23 +291,16 @@ class ReviewByEarTest {
     }
 
     @Test
-    @Config(application = RememberingApplication::class)
+    @Config(application = FailingApplication::class)
     fun anEngineThatFailsToAnswerSaysSoAndIsAskedAgain() {
         openReview()
+        failing.enginesFail = true
         press("形勢判斷")
-        rule.waitUntil(PATIENCE) {
-            interruptEngines()
-            idle()
-            spoken().isNotEmpty()
-        }
         assertSpoken("電腦沒有想出來，請再問一次。")
+        failing.enginesFail = false
         press("形勢判斷")
-        assertSpoken("雙方均勢。")
-        assertEquals(2, (app as RememberingApplication).engines.size)
+        assertSpoken("紅方稍優。")
     }
-
-    private fun interruptEngines() =
-        Thread.getAllStackTraces().keys.filter { it.name == "engine" }.forEach(Thread::interrupt)
 
     @Test
     fun everyQuestionOfPlayIsAnswered() {

@@ -41,7 +41,7 @@ val GAME_EXHIBITS = listOf(
     game("game-simplified", { it.isFresh() }, pieces = PieceStyle.SIMPLIFIED),
     game("game-strokes", { it.isFresh() }, pieces = PieceStyle.STROKES),
     game("game-letters", { it.isFresh() }, pieces = PieceStyle.LATIN),
-    game("game-number", { it.keypad.soFar.isNotEmpty() }) { "c2=".forEach(it::stroke) },
+    game("game-number", { it.keypad.get().soFar.isNotEmpty() }) { "c2=".forEach(it::stroke) },
     game("game-picked", { PointMark.PICKED in it }) { it.tap(CANNON) },
     game("game-commands", { it.isFresh() }, panel = COMMANDS),
     game("game-questions", { it.isFresh() }, panel = COMMANDS, arrange = { it.openQuestions() }),

@@ -9,12 +9,24 @@ import java.util.Objects;
  * A game of a library as a backup has it.
  *
  * @param id what every library calls it that has it; empty where an older backup does not say
- * @param log the events of a match that was played here, as its log; empty for a game from elsewhere
+ * @param origin how it came to be in the library
+ * @param log the events of a match that was played or refereed here, as its log; empty for a game from elsewhere
  * @param pgn the record with its variations and comments
  */
-public record KeptRecord(String id, String log, String pgn, boolean favourite) {
+public record KeptRecord(String id, Origin origin, String log, String pgn, boolean favourite) {
+    /** How a game comes to be in a library. */
+    public enum Origin {
+        /** Played on the phone. */
+        PLAYED,
+        /** Watched by a referee at a real board. */
+        REFEREED,
+        /** Read from a file. */
+        IMPORTED
+    }
+
     public KeptRecord {
         Objects.requireNonNull(id);
+        Objects.requireNonNull(origin);
         Objects.requireNonNull(log);
         Objects.requireNonNull(pgn);
     }

@@ -1,12 +1,15 @@
 package org.baoqi.speech.library;
 
+import java.util.Arrays;
 import java.util.Optional;
+import org.baoqi.speech.library.KeptRecord.Origin;
 
 /** A game of a backup as text: lines that name a part, each with the length of what follows it where that has lines. */
 final class KeptText {
     private static final String HEADER = "baoqi-game 1";
     private static final String FAVOURITE = "favourite";
     private static final String ID = "id ";
+    private static final String ORIGIN = "origin ";
     private static final String LOG = "log ";
     private static final String PGN = "pgn ";
 
@@ -16,6 +19,7 @@ final class KeptText {
         StringBuilder out = new StringBuilder(HEADER).append('\n');
         if (game.favourite()) out.append(FAVOURITE).append('\n');
         if (!game.id().isEmpty()) out.append(ID).append(game.id()).append('\n');
+        out.append(ORIGIN).append(game.origin()).append('\n');
         out.append(LOG)
                 .append(game.log().length())
                 .append('\n')
@@ -34,6 +38,7 @@ final class KeptText {
         if (at < 0 || !text.startsWith(HEADER + "\n")) return Optional.empty();
         boolean favourite = false;
         String id = "";
+        String origin = "";
         String log = "";
         String pgn = "";
         while (at < text.length()) {
@@ -49,9 +54,18 @@ final class KeptText {
                 else pgn = part;
                 at += length + 1;
             } else if (line.startsWith(ID)) id = line.substring(ID.length());
+            else if (line.startsWith(ORIGIN)) origin = line.substring(ORIGIN.length());
             else favourite |= line.equals(FAVOURITE);
         }
-        return Optional.of(new KeptRecord(id, log, pgn, favourite));
+        return Optional.of(new KeptRecord(id, origin(origin, log), log, pgn, favourite));
+    }
+
+    /** Backups of the first versions do not tell. */
+    private static Origin origin(String name, String log) {
+        return Arrays.stream(Origin.values())
+                .filter(origin -> origin.name().equals(name))
+                .findFirst()
+                .orElse(log.isEmpty() ? Origin.IMPORTED : Origin.PLAYED);
     }
 
     /** Where the line after this one begins. */
