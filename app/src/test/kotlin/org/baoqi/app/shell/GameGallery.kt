@@ -92,7 +92,7 @@ private fun ComposeTestRule.openQuestions() {
 private operator fun GameUi.contains(mark: PointMark) = points.any { mark in it.marks }
 
 private fun GameUi.isFresh() =
-    !over && !forTwo && answers.isEmpty() && keypad.soFar.isEmpty() && PointMark.TO !in this &&
+    !over && !forTwo && answers.isEmpty() && keypad.get().soFar.isEmpty() && PointMark.TO !in this &&
         PointMark.PICKED !in this
 
 /** The table writes in another language only when it comes to it. */
