@@ -11,6 +11,7 @@ import org.baoqi.app.shell.BaoqiApplication
 import org.baoqi.app.shell.Exhibit
 import org.baoqi.speech.library.Backup
 import org.baoqi.speech.library.KeptRecord
+import org.baoqi.speech.library.KeptRecord.Origin
 import org.baoqi.speech.words.Language
 import org.baoqi.speech.words.Words
 import org.robolectric.Shadows.shadowOf
@@ -67,7 +68,11 @@ private fun ComposeTestRule.openPage(vararg labels: String) {
 /** By name, so that the screens find them; the second time nothing is added. */
 private fun BaoqiApplication.keepTwoGames() {
     val file = ByteArrayOutputStream()
-    Backup.write(listOf(KeptRecord(ID, "", GAME, true), KeptRecord("other", "", ANOTHER, false)), file)
+    val games = listOf(
+        KeptRecord(ID, Origin.IMPORTED, "", GAME, true),
+        KeptRecord("other", Origin.IMPORTED, "", ANOTHER, false),
+    )
+    Backup.write(games, file)
     val library = libraryDesk(Words.`in`(Language.TRADITIONAL)).library()
     disk().submit { library.bringBack(file.toByteArray()) }.get()
 }
