@@ -3,8 +3,8 @@ package org.baoqi.app.game;
 import java.util.List;
 import java.util.Optional;
 import kotlinx.coroutines.flow.StateFlow;
-import org.baoqi.app.board.ExploredBoard;
 import org.baoqi.app.board.FingerBoard;
+import org.baoqi.app.board.FingerReader.ExploredBoard;
 import org.baoqi.app.clock.ClockUi;
 
 /** A game as its screen has it, wherever its referee sits. Called on the main thread. */

@@ -2,7 +2,7 @@ package org.baoqi.app.game;
 
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.app.board.PlayedBoard;
+import org.baoqi.app.board.BoardPresenter;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.Calling;
@@ -66,7 +66,7 @@ record GameView(
         return !Ruling.outOfTurn(state, player).isPresent();
     }
 
-    PlayedBoard board() {
-        return new PlayedBoard(touch, viewer, state.history().last().map(History.Ply::move));
+    BoardPresenter board() {
+        return new BoardPresenter(touch, viewer, state.history().last().map(History.Ply::move));
     }
 }

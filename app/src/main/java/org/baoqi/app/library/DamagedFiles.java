@@ -10,22 +10,22 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.Texts;
-import org.baoqi.app.store.Recovery;
+import org.baoqi.app.store.DatabaseRecovery;
 
 /** What is left of damaged databases, for the user and for who can read more of them. */
 final class DamagedFiles {
     private DamagedFiles() {}
 
     /** One sentence a database. */
-    static List<String> reports(Recovery recovery, Texts texts) {
+    static List<String> reports(DatabaseRecovery recovery, Texts texts) {
         List<String> reports = new ArrayList<>();
         for (File folder : recovery.damaged())
-            reports.add(
-                    texts.get(R.string.transfer_salvaged, Recovery.saved(folder).orElse(0)));
+            reports.add(texts.get(
+                    R.string.transfer_salvaged, DatabaseRecovery.saved(folder).orElse(0)));
         return reports;
     }
 
-    static void zip(Recovery recovery, OutputStream out) throws IOException {
+    static void zip(DatabaseRecovery recovery, OutputStream out) throws IOException {
         ZipOutputStream zip = new ZipOutputStream(out);
         for (File folder : recovery.damaged()) for (File file : files(folder)) add(zip, folder, file);
         zip.finish();

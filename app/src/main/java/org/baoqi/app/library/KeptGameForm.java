@@ -11,7 +11,7 @@ import org.baoqi.app.kit.form.LiveForm;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.store.LibraryDesk;
-import org.baoqi.app.store.Listed;
+import org.baoqi.app.store.ListedGame;
 import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.library.SummaryWords;
 
@@ -27,7 +27,7 @@ public final class KeptGameForm extends LiveForm {
     private final Errands errands;
     private final String id;
     private final LibraryDesk desk;
-    private Optional<Listed> game = Optional.empty();
+    private Optional<ListedGame> game = Optional.empty();
 
     public KeptGameForm(ScreenServices services, LibraryDesk desk, Errands errands, String id) {
         this.services = services;

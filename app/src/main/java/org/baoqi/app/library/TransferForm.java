@@ -12,9 +12,9 @@ import org.baoqi.app.kit.form.LiveForm;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.kit.nav.ScreenModels;
+import org.baoqi.app.store.DatabaseRecovery;
 import org.baoqi.app.store.Library;
 import org.baoqi.app.store.LibraryDesk;
-import org.baoqi.app.store.Recovery;
 import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.rules.record.io.GameReading;
@@ -34,13 +34,14 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
     private final ScreenServices services;
     private final Errands errands;
     private final Inbox inbox;
-    private final Recovery recovery;
+    private final DatabaseRecovery recovery;
     private final LibraryDesk desk;
     private final Documents documents;
     private List<String> news = List.of();
     private List<String> damaged = List.of();
 
-    public TransferForm(ScreenServices services, LibraryDesk desk, Errands errands, Inbox inbox, Recovery recovery) {
+    public TransferForm(
+            ScreenServices services, LibraryDesk desk, Errands errands, Inbox inbox, DatabaseRecovery recovery) {
         this.services = services;
         this.desk = desk;
         this.errands = errands;

@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.Optional;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.Texts;
+import org.baoqi.app.settings.Choices.PieceStyle;
+import org.baoqi.app.settings.Choices.Theme;
 import org.baoqi.app.settings.NamedColor;
-import org.baoqi.app.settings.PieceStyle;
-import org.baoqi.app.settings.Theme;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.SpokenLanguage;
 

@@ -16,10 +16,10 @@ import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.settings.AppLanguage;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.app.settings.Choices;
+import org.baoqi.app.settings.Choices.PieceStyle;
+import org.baoqi.app.settings.Choices.Theme;
 import org.baoqi.app.settings.NamedColor;
-import org.baoqi.app.settings.PieceStyle;
 import org.baoqi.app.settings.Settings;
-import org.baoqi.app.settings.Theme;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.SpokenLanguage;
 

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.app.R;
-import org.baoqi.app.board.PlayedBoard;
+import org.baoqi.app.board.BoardPresenter;
 import org.baoqi.app.board.PointUi;
 import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.FormUi;
@@ -74,7 +74,7 @@ public final class WatchForm extends LiveForm implements ScreenModels.Leaving {
     public List<PointUi> board() {
         Optional<Move> last =
                 view().flatMap(view -> view.state().history().last()).map(History.Ply::move);
-        return new PlayedBoard(touch(), Side.RED, last)
+        return new BoardPresenter(touch(), Side.RED, last)
                 .points(services.words(), Words.in(services.spoken().texts()));
     }
 

@@ -34,10 +34,10 @@ import org.baoqi.app.settings.Settings;
 import org.baoqi.app.settings.SettingsStore;
 import org.baoqi.app.speak.VoiceOptions;
 import org.baoqi.app.store.BaoqiDatabase;
+import org.baoqi.app.store.DatabaseRecovery;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.app.store.Library;
 import org.baoqi.app.store.LibraryDesk;
-import org.baoqi.app.store.Recovery;
 import org.baoqi.app.store.RoomGameStore;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
@@ -58,7 +58,9 @@ public class BaoqiApplication extends Application {
     private final Errands errands = new Errands();
     private final Inbox inbox = new Inbox();
     private BaoqiDatabase database;
+    /** Reads and writes of the database and the settings, one after the other. */
     private ExecutorService disk;
+
     private SettingsStore settings;
     private VoiceBox voice;
     private Language texts;
@@ -189,11 +191,7 @@ public class BaoqiApplication extends Application {
         return Language.fromTag(getString(R.string.language)).get();
     }
 
-    BaoqiDatabase database() {
-        return database;
-    }
-
-    /** The games, to be asked on {@link #disk} alone. */
+    /** The games, to be asked on the disk's thread alone. */
     public GameStore games() {
         return RoomGameStore.played(database);
     }
@@ -208,9 +206,9 @@ public class BaoqiApplication extends Application {
         return new Engine(REVIEW_MEGABYTES, 1);
     }
 
-    /** What becomes of a damaged database, to be asked on {@link #disk} alone. */
-    public Recovery recovery() {
-        return new Recovery(this, BaoqiDatabase.FILE);
+    /** What becomes of a damaged database, to be asked on the disk's thread alone. */
+    public DatabaseRecovery recovery() {
+        return new DatabaseRecovery(this, BaoqiDatabase.FILE);
     }
 
     /** What other apps are asked to do. */
@@ -226,10 +224,5 @@ public class BaoqiApplication extends Application {
     /** What the presenters of the app's screens use, in the language of {@code words}. */
     ScreenServices screens(Navigator navigator, ScreenModels models, Words words, Texts texts) {
         return new ScreenServices(this, settings, voice, disk, main, navigator, models, words, texts);
-    }
-
-    /** Reads and writes of the database, one after the other. */
-    public ExecutorService disk() {
-        return disk;
     }
 }

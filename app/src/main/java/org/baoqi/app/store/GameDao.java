@@ -10,13 +10,14 @@ import androidx.sqlite.db.SupportSQLiteQuery;
 import java.util.List;
 import org.baoqi.speech.library.KeptRecord.Origin;
 
+/** Reads and writes the rows of games. */
 @Dao
 public interface GameDao {
     @Insert
     long add(GameRow game);
 
     @Update(entity = GameRow.class)
-    void update(GameProgress progress);
+    void update(GameRow.Progress progress);
 
     @Query("UPDATE games SET moves = :moves WHERE id = :id")
     void setMoves(long id, String moves);
@@ -41,7 +42,7 @@ public interface GameDao {
 
     /** Of {@link FilterSql}. */
     @RawQuery
-    List<ListedRow> list(SupportSQLiteQuery query);
+    List<ListedGame.Row> list(SupportSQLiteQuery query);
 
     /** Of {@link FilterSql}. */
     @RawQuery

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.baoqi.app.store.EventDao.EventRow;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.RecordMerge;
@@ -33,9 +34,9 @@ final class LibraryBackup {
         this.records = records;
     }
 
-    void write(List<Listed> games, OutputStream out) throws IOException {
+    void write(List<ListedGame> games, OutputStream out) throws IOException {
         Iterable<KeptRecord> all = () -> {
-            Iterator<Listed> rest = games.iterator();
+            Iterator<ListedGame> rest = games.iterator();
             return new Iterator<>() {
                 @Override
                 public boolean hasNext() {
@@ -52,7 +53,7 @@ final class LibraryBackup {
     }
 
     private KeptRecord kept(long game) {
-        return Disk.read(() -> {
+        return DatabaseWork.read(() -> {
             GameRow row = database.games().find(game);
             List<String> log = database.events().lines(game);
             return new KeptRecord(
@@ -91,7 +92,7 @@ final class LibraryBackup {
 
     private Fate bringBack(KeptRecord game) {
         return facts(game)
-                .map(facts -> Disk.write(
+                .map(facts -> DatabaseWork.write(
                         database,
                         () -> known(game, facts)
                                 .map(row -> merge(row, game, facts))
@@ -100,7 +101,7 @@ final class LibraryBackup {
     }
 
     /** The same game here: by its moves, or by its name where one of the two has only gone on. */
-    private Optional<GameRow> known(KeptRecord game, Facts facts) {
+    private Optional<GameRow> known(KeptRecord game, GameFacts facts) {
         Optional<GameRow> alike = Optional.ofNullable(database.games().alike(facts.digest()));
         return alike.isPresent()
                 ? alike
@@ -128,7 +129,7 @@ final class LibraryBackup {
                 .isPresent();
     }
 
-    private Fate merge(GameRow row, KeptRecord game, Facts facts) {
+    private Fate merge(GameRow row, KeptRecord game, GameFacts facts) {
         boolean longer = goOn(row, lines(game), facts);
         GameRecord mine = records.load(row);
         GameRecord both =
@@ -141,19 +142,19 @@ final class LibraryBackup {
     }
 
     /** A match that went on elsewhere goes on here too. */
-    private boolean goOn(GameRow row, List<String> theirs, Facts facts) {
+    private boolean goOn(GameRow row, List<String> theirs, GameFacts facts) {
         List<String> mine = log(row);
         if (theirs.size() == mine.size() || !goesOn(mine, theirs) || isOnTheTable(row)) return false;
         database.events().add(rows(row.id, theirs).subList(mine.size(), theirs.size()));
-        database.games().update(new GameProgress(row.id, row.changedAt, FactColumns.of(facts, database.players())));
+        database.games().update(new GameRow.Progress(row.id, row.changedAt, FactColumns.of(facts, database.players())));
         database.analysis().clear(row.id);
         return true;
     }
 
-    private static Optional<Facts> facts(KeptRecord game) {
-        if (game.log().isEmpty()) return record(game).map(Facts::of);
+    private static Optional<GameFacts> facts(KeptRecord game) {
+        if (game.log().isEmpty()) return record(game).map(GameFacts::of);
         return MatchLog.read(RoomGameStore.log(lines(game))) instanceof MatchLog.Reading.Read read
-                ? Optional.of(Facts.of(MatchState.of(read.events())))
+                ? Optional.of(GameFacts.of(MatchState.of(read.events())))
                 : Optional.empty();
     }
 
@@ -165,7 +166,7 @@ final class LibraryBackup {
         return game.log().isEmpty() ? List.of() : Arrays.asList(game.log().split("\n"));
     }
 
-    private Fate add(KeptRecord game, Facts facts) {
+    private Fate add(KeptRecord game, GameFacts facts) {
         long now = System.currentTimeMillis();
         FactColumns columns = FactColumns.of(facts, database.players());
         long row = database.games()

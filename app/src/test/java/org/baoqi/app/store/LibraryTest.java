@@ -20,8 +20,10 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.baoqi.app.game.Setups;
 import org.baoqi.app.referee.RefereeRoom;
 import org.baoqi.app.referee.RefereeServices;
+import org.baoqi.app.store.NoteDao.CommentRow;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.rules.record.GameRecord;
@@ -64,10 +66,10 @@ public class LibraryTest {
         return records;
     }
 
-    private static List<Listed> all(Library library, GameFilter filter) {
-        List<Listed> all = new ArrayList<>();
-        Optional<Listed> last = Optional.empty();
-        for (List<Listed> page = library.page(filter, last); !page.isEmpty(); page = library.page(filter, last)) {
+    private static List<ListedGame> all(Library library, GameFilter filter) {
+        List<ListedGame> all = new ArrayList<>();
+        Optional<ListedGame> last = Optional.empty();
+        for (List<ListedGame> page = library.page(filter, last); !page.isEmpty(); page = library.page(filter, last)) {
             all.addAll(page);
             last = Optional.of(page.get(page.size() - 1));
         }
@@ -78,10 +80,10 @@ public class LibraryTest {
     public void aSearchFindsWhatFitsAndNothingElse() {
         OpenLibrary.using(library -> {
             fill(library, GAMES);
-            List<Listed> every = all(library.library(), GameFilter.ALL);
+            List<ListedGame> every = all(library.library(), GameFilter.ALL);
             assertEquals(GAMES, every.size());
             for (GameFilter filter : FILTERS) {
-                List<Listed> expected = every.stream()
+                List<ListedGame> expected = every.stream()
                         .filter(game -> filter.fits(game.summary()))
                         .collect(Collectors.toList());
                 assertEquals(filter.toString(), expected, all(library.library(), filter));
@@ -105,8 +107,8 @@ public class LibraryTest {
         });
     }
 
-    private static Listed anyGame() {
-        return new Listed("", Facts.of(Records.random(new Random(1))).summary(), 7, 7);
+    private static ListedGame anyGame() {
+        return new ListedGame("", GameFacts.of(Records.random(new Random(1))).summary(), 7, 7);
     }
 
     private static String plan(OpenLibrary library, SupportSQLiteQuery query) {
@@ -168,7 +170,7 @@ public class LibraryTest {
     public void aDeletedGameIsGoneUntilItIsBroughtBack() {
         OpenLibrary.using(library -> {
             fill(library, 3);
-            Listed game = library.everyGame().get(1);
+            ListedGame game = library.everyGame().get(1);
             library.library().delete(game.id());
             assertEquals(2, library.library().count(GameFilter.ALL));
             library.library().restore(game.id());
@@ -249,7 +251,7 @@ public class LibraryTest {
         OpenLibrary.using(library -> {
             Matches.play(Matches.begin(library.games().begin(Matches.setup())), "b2e2");
             var refereed =
-                    Matches.begin(RoomGameStore.refereed(library.database).begin(Matches.setup()));
+                    Matches.begin(RoomGameStore.refereed(library.database).begin(Setups.forTwo()), Setups.forTwo());
             Matches.play(refereed, "h2e2 h9g7");
             byte[] backup = backUp(library.library());
             library.database.clearAllTables();
@@ -316,7 +318,7 @@ public class LibraryTest {
     }
 
     private static List<GameSummary> summaries(OpenLibrary library) {
-        return library.everyGame().stream().map(Listed::summary).collect(Collectors.toList());
+        return library.everyGame().stream().map(ListedGame::summary).collect(Collectors.toList());
     }
 
     private static byte[] backUp(Library library) {

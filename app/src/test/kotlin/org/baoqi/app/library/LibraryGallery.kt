@@ -9,6 +9,7 @@ import androidx.compose.ui.test.performSemanticsAction
 import org.baoqi.app.kit.nav.Screen
 import org.baoqi.app.shell.BaoqiApplication
 import org.baoqi.app.shell.Exhibit
+import org.baoqi.app.shell.onDisk
 import org.baoqi.speech.library.Backup
 import org.baoqi.speech.library.KeptRecord
 import org.baoqi.speech.library.KeptRecord.Origin
@@ -74,7 +75,7 @@ private fun BaoqiApplication.keepTwoGames() {
     )
     Backup.write(games, file)
     val library = libraryDesk(Words.`in`(Language.TRADITIONAL)).library()
-    disk().submit { library.bringBack(file.toByteArray()) }.get()
+    onDisk { library.bringBack(file.toByteArray()) }
 }
 
 private fun ComposeTestRule.await(what: SemanticsMatcher) = waitUntil(PATIENCE) {

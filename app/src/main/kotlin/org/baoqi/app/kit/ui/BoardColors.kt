@@ -2,7 +2,7 @@ package org.baoqi.app.kit.ui
 import androidx.compose.material3.ColorScheme
 import androidx.compose.material3.lightColorScheme
 import androidx.compose.ui.graphics.Color
-import org.baoqi.app.settings.PieceStyle
+import org.baoqi.app.settings.Choices.PieceStyle
 
 /** How the app is painted. Every pair that lies on one another is listed in [pairs]. */
 data class BoardColors(

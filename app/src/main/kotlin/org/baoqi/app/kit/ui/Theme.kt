@@ -13,8 +13,8 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.platform.LocalContext
 import org.baoqi.app.settings.Choices
+import org.baoqi.app.settings.Choices.Theme
 import org.baoqi.app.settings.Settings
-import org.baoqi.app.settings.Theme
 
 private const val RAISED_CONTRAST = 0.5f
 
