@@ -14,7 +14,6 @@ import org.baoqi.app.speak.Haptics;
 import org.baoqi.app.speak.Haptics.Touch;
 import org.baoqi.app.speak.Speaking;
 import org.baoqi.speech.announce.Announcer;
-import org.baoqi.speech.announce.Passing;
 
 /**
  * Says and lets feel what is under the finger, and does with the board what the finger does. A screen makes one and gives
@@ -54,7 +53,7 @@ public final class FingerReader {
 
     private void enter(Cell cell) {
         haptics.accept(board.content(cell));
-        voice.say(List.of(new Passing(announcer.get().chat(board.label(cell)))));
+        voice.say(List.of(announcer.get().chat(board.label(cell)).inPassing()));
     }
 
     private void pickUp(Cell cell) {

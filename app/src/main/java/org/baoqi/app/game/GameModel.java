@@ -18,7 +18,6 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.announce.Announcement;
-import org.baoqi.speech.announce.Passing;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.MatchState;
@@ -84,7 +83,7 @@ abstract class GameModel implements GameDesk {
     private void mention(String label) {
         look(state -> {
             Announcement aside = manner().announcer().chat(label);
-            services.main().execute(() -> services.speaking().say(List.of(new Passing(aside))));
+            services.main().execute(() -> services.speaking().say(List.of(aside.inPassing())));
         });
     }
 

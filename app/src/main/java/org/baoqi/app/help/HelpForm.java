@@ -4,37 +4,31 @@ import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.form.FormUi;
-import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.speech.lesson.CommandHelp;
 import org.baoqi.speech.words.Words;
 
-/** What can be said and asked, line by line, and the way to the lesson. */
-public final class HelpForm extends LiveForm {
-    private static final String TUTORIAL = "tutorial";
-
-    private final ScreenServices services;
-
+/** Lists what can be said and asked, line by line, with the way to the lesson. */
+public final class HelpForm extends Form {
     public HelpForm(ScreenServices services) {
-        this.services = services;
+        super(services);
+    }
+
+    @Override
+    protected String title() {
+        return text(R.string.help_title);
     }
 
     /** The phrases of the language that is spoken: these are what a recogniser hears. */
     @Override
-    protected FormUi build() {
+    protected List<Row> rows() {
         Words words = Words.in(services.spoken().texts());
         List<Row> rows = new ArrayList<>();
-        rows.add(new Row.Action(TUTORIAL, services.texts().get(R.string.tutorial_title)));
-        rows.add(new Row.Note("moves", services.texts().get(R.string.help_moves)));
-        for (CommandHelp command : CommandHelp.all(words))
-            rows.add(new Row.Note(command.request().name(), command.text(words)));
-        return new FormUi(services.texts().get(R.string.help_title), rows);
-    }
-
-    @Override
-    public void press(String row) {
-        services.navigator().open(new Screen.Tutorial());
+        rows.add(link(R.string.tutorial_title, new Screen.Tutorial()));
+        rows.add(new Row.Note(text(R.string.help_moves)));
+        for (CommandHelp command : CommandHelp.all(words)) rows.add(new Row.Note(command.text(words)));
+        return rows;
     }
 }

@@ -4,32 +4,20 @@ import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.form.FormUi;
-import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
-import org.baoqi.app.kit.form.TroubleRows;
 import org.baoqi.app.kit.nav.Screen;
-import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.store.GameStore;
 
-/** Where everything begins. Each row is a door: its id is the screen behind it. */
-public final class HomeForm extends LiveForm implements ScreenModels.Leaving {
-    private final ScreenServices services;
+/** The first screen: a row for each way into the app. */
+public final class HomeForm extends Form {
     private final GameStore games;
-    private final TroubleRows trouble;
-    private final Runnable unobserve;
     private boolean unfinished;
 
     public HomeForm(ScreenServices services, GameStore games) {
-        this.services = services;
+        super(services);
         this.games = games;
-        this.trouble = new TroubleRows(services.voice(), services.words());
-        this.unobserve = services.voice().observe(this::refresh);
-    }
-
-    @Override
-    public void left() {
-        unobserve.run();
+        whenLeft(services.voice().observe(this::refresh));
     }
 
     /** Looks again whether a game waits to be gone on with. */
@@ -51,27 +39,22 @@ public final class HomeForm extends LiveForm implements ScreenModels.Leaving {
     }
 
     @Override
-    protected FormUi build() {
-        List<Row> doors = new ArrayList<>(trouble.rows());
-        if (unfinished) doors.add(door(R.string.home_resume, new Screen.Game()));
-        doors.add(door(R.string.home_practice, new Screen.NewGame(false)));
-        doors.add(door(R.string.home_two_players, new Screen.NewGame(true)));
-        doors.add(door(R.string.library_title, new Screen.Library()));
-        doors.add(door(R.string.referee_title, new Screen.Referee()));
-        doors.add(door(R.string.mirror_join, new Screen.Join()));
-        doors.add(door(R.string.tutorial_title, new Screen.Tutorial()));
-        doors.add(door(R.string.help_title, new Screen.Help()));
-        doors.add(door(R.string.settings_title, new Screen.Settings()));
-        return new FormUi(services.texts().get(R.string.app_name), doors);
-    }
-
-    private Row door(int label, Screen screen) {
-        return new Row.Action(screen.text(), services.texts().get(label));
+    protected String title() {
+        return text(R.string.app_name);
     }
 
     @Override
-    public void press(String row) {
-        trouble.press(row);
-        Screen.read(row).ifPresent(services.navigator()::open);
+    protected List<Row> rows() {
+        List<Row> rows = new ArrayList<>(voiceTrouble());
+        if (unfinished) rows.add(link(R.string.home_resume, new Screen.Game()));
+        rows.add(link(R.string.home_practice, new Screen.NewGame(false)));
+        rows.add(link(R.string.home_two_players, new Screen.NewGame(true)));
+        rows.add(link(R.string.library_title, new Screen.Library()));
+        rows.add(link(R.string.referee_title, new Screen.Referee()));
+        rows.add(link(R.string.mirror_join, new Screen.Join()));
+        rows.add(link(R.string.tutorial_title, new Screen.Tutorial()));
+        rows.add(link(R.string.help_title, new Screen.Help()));
+        rows.add(link(R.string.settings_title, new Screen.Settings()));
+        return rows;
     }
 }

@@ -15,7 +15,6 @@ import org.baoqi.app.listen.ListeningWords;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.app.settings.SettingsStore;
-import org.baoqi.speech.announce.Passing;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;
 
@@ -61,7 +60,7 @@ public record ScreenServices(
 
     /** Says what a finger comes upon; the next thing takes its place, and nobody need hear it again. */
     public void mention(String label) {
-        voice.speaking().say(List.of(new Passing(voice.options().announcer().chat(label))));
+        voice.speaking().say(List.of(voice.options().announcer().chat(label).inPassing()));
     }
 
     /** Says sentences of a screen, one after the other. */

@@ -61,7 +61,7 @@ public final class VoiceBox {
         focus = new AudioFocus(context, later);
         regions = new LiveRegions(ScreenReader.of(context), later);
         own = new OwnVoice(this::engine, later, this::healthIs);
-        voice = new OneVoice(own, regions, () -> this.options.ownVoice(), this::sound, time());
+        voice = new OneVoice(own, regions, () -> this.options.ownVoice(), this::sound);
         haptics = new Haptics(context, () -> this.options.haptics());
         listening = new PushToTalk(new AndroidRecogniser.Supply(context), voice, earcons::play, later);
         talkButtons = new TalkButtons(context, () -> this.options.talkKeys());

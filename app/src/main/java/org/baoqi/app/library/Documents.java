@@ -8,16 +8,10 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import org.baoqi.app.store.Library;
 
 /** Files that another app keeps. Waits for it: never call it on the main thread. */
 record Documents(ContentResolver resolver) {
     private static final int BLOCK = 16_384;
-
-    /** What is written into a file. */
-    interface Content {
-        void write(Library library, OutputStream out) throws IOException;
-    }
 
     /** Writes to a stream. */
     interface Writing {

@@ -1,13 +1,11 @@
 package org.baoqi.app.library;
 
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.form.FormUi;
-import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.store.LibraryDesk;
@@ -16,21 +14,14 @@ import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.library.SummaryWords;
 
 /** What can be done with one game of the library. */
-public final class KeptGameForm extends LiveForm {
-    private static final String REVIEW = "review";
-    private static final String FAVOURITE = "favourite";
-    private static final String SHEET = "sheet";
-    private static final String SHARE = "share";
-    private static final String DELETE = "delete";
-
-    private final ScreenServices services;
+public final class KeptGameForm extends Form {
     private final Errands errands;
     private final String id;
     private final LibraryDesk desk;
     private Optional<ListedGame> game = Optional.empty();
 
     public KeptGameForm(ScreenServices services, LibraryDesk desk, Errands errands, String id) {
-        this.services = services;
+        super(services);
         this.desk = desk;
         this.errands = errands;
         this.id = id;
@@ -48,39 +39,26 @@ public final class KeptGameForm extends LiveForm {
     }
 
     @Override
-    protected FormUi build() {
-        List<Row> rows = new ArrayList<>();
-        game.ifPresent(found -> {
-            rows.add(
-                    new Row.Note("summary", new SummaryWords(services.words(), LocalDate.now()).full(found.summary())));
-            rows.add(new Row.Action(REVIEW, text(R.string.review_title)));
-            rows.add(new Row.Toggle(
-                    FAVOURITE, text(R.string.game_favourite), found.summary().favourite()));
-            rows.add(new Row.Action(SHEET, text(R.string.sheet_title)));
-            rows.add(new Row.Action(SHARE, text(R.string.game_share)));
-            rows.add(new Row.Action(DELETE, text(R.string.game_delete)));
-        });
-        return new FormUi(text(R.string.game_title), rows);
-    }
-
-    private String text(int id) {
-        return services.texts().get(id);
+    protected String title() {
+        return text(R.string.game_title);
     }
 
     @Override
-    public void press(String row) {
-        switch (row) {
-            case REVIEW -> services.navigator().open(new Screen.Review(id));
-            case FAVOURITE -> mark();
-            case SHEET -> services.navigator().open(new Screen.Sheet(id));
-            case SHARE -> share();
-            case DELETE -> delete();
-            default -> throw new IllegalArgumentException(row);
-        }
+    protected List<Row> rows() {
+        return game.map(this::rows).orElse(List.of());
     }
 
-    private void mark() {
-        boolean favourite = !game.map(found -> found.summary().favourite()).orElse(false);
+    private List<Row> rows(ListedGame found) {
+        return List.of(
+                new Row.Note(new SummaryWords(services.words(), LocalDate.now()).full(found.summary())),
+                link(R.string.review_title, new Screen.Review(id)),
+                new Row.Switch(text(R.string.game_favourite), found.summary().favourite(), this::mark),
+                link(R.string.sheet_title, new Screen.Sheet(id)),
+                button(R.string.game_share, this::share),
+                button(R.string.game_delete, this::delete));
+    }
+
+    private void mark(boolean favourite) {
         desk.tell(
                 library -> library.setFavourite(id, favourite), this::marked, LibraryForm.of(services, desk)::trouble);
     }

@@ -9,8 +9,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.form.FormUi;
-import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.store.Library;
@@ -22,19 +21,9 @@ import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.SummaryWords;
 
 /** The list of games, all or those that were searched for, a page at a time. */
-public final class LibraryForm extends LiveForm {
-    private static final String SEARCH = "search";
-    private static final String GO = "go";
-    private static final String ALL = "all";
-    private static final String FILTER = "filter";
-    private static final String UNDO = "undo";
-    private static final String MORE = "more";
-    private static final String STATISTICS = "statistics";
-    private static final String TRANSFER = "transfer";
-    private static final String GAME = "game:";
+public final class LibraryForm extends Form {
     private static final long KEPT_AFTER_DELETION = 30L * 24 * 60 * 60 * 1000;
 
-    private final ScreenServices services;
     private final LibraryDesk desk;
     private GameFilter filter = GameFilter.ALL;
     private String searched = "";
@@ -44,7 +33,7 @@ public final class LibraryForm extends LiveForm {
     private final Deque<String> deleted = new ArrayDeque<>();
 
     public LibraryForm(ScreenServices services, LibraryDesk desk) {
-        this.services = services;
+        super(services);
         this.desk = desk;
         long expired = System.currentTimeMillis() - KEPT_AFTER_DELETION;
         desk.tell(library -> library.forget(expired), this::reload, this::trouble);
@@ -119,7 +108,7 @@ public final class LibraryForm extends LiveForm {
                 found -> {
                     String game = found.map(listed -> summaries().brief(listed.summary()))
                             .orElse("");
-                    tell(services.texts().get(message, game));
+                    tell(text(message, game));
                     reload();
                 },
                 this::trouble);
@@ -137,55 +126,40 @@ public final class LibraryForm extends LiveForm {
     }
 
     @Override
-    protected FormUi build() {
+    protected String title() {
+        return text(R.string.library_title);
+    }
+
+    @Override
+    protected List<Row> rows() {
         List<Row> rows = new ArrayList<>();
-        if (!news.isEmpty()) rows.add(new Row.Note("news", news));
-        if (!deleted.isEmpty()) rows.add(new Row.Action(UNDO, text(R.string.library_undo)));
-        rows.add(new Row.Entry(SEARCH, text(R.string.library_search), searched, Optional.empty()));
-        rows.add(new Row.Action(GO, text(R.string.library_go)));
-        rows.add(new Row.Action(FILTER, text(R.string.library_filter)));
-        if (!filter.equals(GameFilter.ALL)) rows.add(new Row.Action(ALL, text(R.string.library_all)));
-        rows.add(new Row.Note("found", summaries().found(found)));
+        if (!news.isEmpty()) rows.add(new Row.Note(news));
+        if (!deleted.isEmpty()) rows.add(button(R.string.library_undo, this::undo));
+        rows.add(entry(text(R.string.library_search), searched, text -> searched = text));
+        rows.add(button(R.string.library_go, this::searchTyped));
+        rows.add(link(R.string.library_filter, new Screen.Filter()));
+        if (!filter.equals(GameFilter.ALL)) rows.add(button(R.string.library_all, this::showAll));
+        rows.add(new Row.Note(summaries().found(found)));
         for (int i = 0; i < shown.size(); i++) rows.add(game(i, shown.get(i)));
-        if (shown.size() < found) rows.add(new Row.Action(MORE, text(R.string.library_more)));
-        rows.add(new Row.Action(STATISTICS, text(R.string.statistics_title)));
-        rows.add(new Row.Action(TRANSFER, text(R.string.transfer_title)));
-        return new FormUi(text(R.string.library_title), rows);
+        if (shown.size() < found) rows.add(button(R.string.library_more, this::more));
+        rows.add(link(R.string.statistics_title, new Screen.Statistics()));
+        rows.add(link(R.string.transfer_title, new Screen.Transfer()));
+        return rows;
     }
 
     private Row game(int index, ListedGame game) {
         String summary = summaries().full(game.summary());
-        return new Row.Action(GAME + game.id(), services.texts().get(R.string.library_item, index + 1, summary));
+        return new Row.Button(
+                text(R.string.library_item, index + 1, summary),
+                () -> services.navigator().open(new Screen.KeptGame(game.id())));
     }
 
     private SummaryWords summaries() {
         return new SummaryWords(services.words(), LocalDate.now());
     }
 
-    private String text(int id) {
-        return services.texts().get(id);
-    }
-
-    @Override
-    public void type(String row, String text) {
-        searched = text;
-        refresh();
-    }
-
-    @Override
-    public void press(String row) {
-        if (row.startsWith(GAME)) services.navigator().open(new Screen.KeptGame(row.substring(GAME.length())));
-        else
-            switch (row) {
-                case GO -> search(FilterReader.read(searched, services.words(), LocalDate.now()));
-                case ALL -> showAll();
-                case FILTER -> services.navigator().open(new Screen.Filter());
-                case UNDO -> undo();
-                case MORE -> more();
-                case STATISTICS -> services.navigator().open(new Screen.Statistics());
-                case TRANSFER -> services.navigator().open(new Screen.Transfer());
-                default -> throw new IllegalArgumentException(row);
-            }
+    private void searchTyped() {
+        search(FilterReader.read(searched, services.words(), LocalDate.now()));
     }
 
     private void showAll() {

@@ -1,13 +1,15 @@
 package org.baoqi.app.library;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.form.FormUi;
-import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.store.LibraryDesk;
 import org.baoqi.app.store.StorageTrouble;
@@ -17,20 +19,14 @@ import org.baoqi.speech.sheet.SheetReading;
 import org.baoqi.speech.sheet.SheetText;
 
 /** 着法記錄表 of a game: to be read, heard, shared, and kept as a page or on paper. */
-public final class SheetForm extends LiveForm {
-    private static final String READ = "read";
-    private static final String SHARE = "share";
-    private static final String HTML = "html";
-    private static final String PDF = "pdf";
-
-    private final ScreenServices services;
+public final class SheetForm extends Form {
     private final Errands errands;
     private final LibraryDesk desk;
     private final Documents documents;
     private Optional<SheetData> sheet = Optional.empty();
 
     public SheetForm(ScreenServices services, LibraryDesk desk, Errands errands, String id) {
-        this.services = services;
+        super(services);
         this.desk = desk;
         this.errands = errands;
         this.documents = new Documents(services.context().getContentResolver());
@@ -48,45 +44,41 @@ public final class SheetForm extends LiveForm {
     }
 
     @Override
-    protected FormUi build() {
+    protected String title() {
+        return text(R.string.sheet_title);
+    }
+
+    @Override
+    protected List<Row> rows() {
         List<Row> rows = new ArrayList<>();
-        rows.add(new Row.Action(READ, text(R.string.sheet_read)));
-        rows.add(new Row.Action(SHARE, text(R.string.sheet_share)));
-        rows.add(new Row.Action(HTML, text(R.string.sheet_html)));
-        rows.add(new Row.Action(PDF, text(R.string.sheet_pdf)));
-        rows.add(new Row.Note("note", text(R.string.sheet_pdf_note)));
-        List<String> lines = sheet.map(this::sentences).orElse(List.of());
-        for (int i = 0; i < lines.size(); i++) rows.add(new Row.Note("line" + i, lines.get(i)));
-        return new FormUi(text(R.string.sheet_title), rows);
+        rows.add(action(R.string.sheet_read, data -> services.say(sentences(data))));
+        rows.add(action(R.string.sheet_share, data -> errands.share(sheetText().write(data))));
+        rows.add(action(R.string.sheet_html, data -> save("record.html", "text/html", out -> out.write(html(data)))));
+        rows.add(action(R.string.sheet_pdf, data -> save("record.pdf", "application/pdf", out -> pdf(data, out))));
+        rows.add(new Row.Note(text(R.string.sheet_pdf_note)));
+        sheet.ifPresent(data -> sentences(data).forEach(line -> rows.add(new Row.Note(line))));
+        return rows;
+    }
+
+    /** Does something with the sheet; nothing before it is read. */
+    private Row action(int label, Consumer<SheetData> use) {
+        return button(label, () -> sheet.ifPresent(use));
+    }
+
+    private SheetText sheetText() {
+        return new SheetText(services.words());
     }
 
     private List<String> sentences(SheetData data) {
         return new SheetReading(services.words()).sentences(data);
     }
 
-    private String text(int id) {
-        return services.texts().get(id);
-    }
-
-    @Override
-    public void press(String row) {
-        sheet.ifPresent(data -> {
-            switch (row) {
-                case READ -> say(sentences(data));
-                case SHARE -> errands.share(new SheetText(services.words()).write(data));
-                case HTML -> save("record.html", "text/html", out -> out.write(html(data)));
-                case PDF ->
-                    save(
-                            "record.pdf",
-                            "application/pdf",
-                            out -> SheetPdf.write(new SheetText(services.words()).pages(data, SheetPdf.ROUNDS), out));
-                default -> throw new IllegalArgumentException(row);
-            }
-        });
-    }
-
     private byte[] html(SheetData data) {
         return new SheetHtml(services.words()).write(data).getBytes(StandardCharsets.UTF_8);
+    }
+
+    private void pdf(SheetData data, OutputStream out) throws IOException {
+        SheetPdf.write(sheetText().pages(data, SheetPdf.ROUNDS), out);
     }
 
     private void save(String name, String type, Documents.Writing writing) {
@@ -95,15 +87,11 @@ public final class SheetForm extends LiveForm {
                 type,
                 uri -> desk.tell(
                         library -> documents.write(uri, writing),
-                        () -> say(List.of(text(R.string.transfer_saved))),
+                        () -> services.say(text(R.string.transfer_saved)),
                         this::trouble));
     }
 
     private void trouble(StorageTrouble trouble) {
-        say(List.of(text(trouble.message())));
-    }
-
-    private void say(List<String> sentences) {
-        services.say(sentences);
+        services.say(text(trouble.message()));
     }
 }

@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.form.FormUi;
-import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.store.LibraryDesk;
 import org.baoqi.speech.library.GameFilter;
@@ -13,16 +12,13 @@ import org.baoqi.speech.library.Statistics;
 import org.baoqi.speech.library.StatisticsWords;
 
 /** 統計 of the games in the list, sentence by sentence, and read aloud in one go. */
-public final class StatisticsForm extends LiveForm {
-    private static final String READ = "read";
-
-    private final ScreenServices services;
+public final class StatisticsForm extends Form {
     private List<String> sentences = List.of();
     /** They are to be read as soon as they are there. */
     private boolean awaited;
 
     public StatisticsForm(ScreenServices services, LibraryDesk desk) {
-        this.services = services;
+        super(services);
         LibraryForm list = LibraryForm.of(services, desk);
         GameFilter filter = list.filter();
         desk.ask(library -> library.statistics(filter), this::show, list::trouble);
@@ -36,15 +32,19 @@ public final class StatisticsForm extends LiveForm {
     }
 
     @Override
-    protected FormUi build() {
-        List<Row> rows = new ArrayList<>();
-        rows.add(new Row.Action(READ, services.texts().get(R.string.statistics_read)));
-        for (int i = 0; i < sentences.size(); i++) rows.add(new Row.Note("sentence" + i, sentences.get(i)));
-        return new FormUi(services.texts().get(R.string.statistics_title), rows);
+    protected String title() {
+        return text(R.string.statistics_title);
     }
 
     @Override
-    public void press(String row) {
+    protected List<Row> rows() {
+        List<Row> rows = new ArrayList<>();
+        rows.add(button(R.string.statistics_read, this::read));
+        for (String sentence : sentences) rows.add(new Row.Note(sentence));
+        return rows;
+    }
+
+    private void read() {
         awaited = sentences.isEmpty();
         services.say(sentences);
     }

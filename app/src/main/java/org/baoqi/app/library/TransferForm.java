@@ -1,17 +1,19 @@
 package org.baoqi.app.library;
 
 import android.net.Uri;
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.form.FormUi;
-import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
-import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.store.DatabaseRecovery;
 import org.baoqi.app.store.Library;
 import org.baoqi.app.store.LibraryDesk;
@@ -23,15 +25,7 @@ import org.baoqi.speech.library.BackupWords;
 import org.baoqi.speech.words.RecordWords;
 
 /** Games in and out: from files, from the clipboard and from other apps; to files. */
-public final class TransferForm extends LiveForm implements ScreenModels.Leaving {
-    private static final String OPEN = "open";
-    private static final String PASTE = "paste";
-    private static final String SAVE = "save";
-    private static final String BACK_UP = "back-up";
-    private static final String BRING_BACK = "bring-back";
-    private static final String DAMAGED = "damaged";
-
-    private final ScreenServices services;
+public final class TransferForm extends Form {
     private final Errands errands;
     private final Inbox inbox;
     private final DatabaseRecovery recovery;
@@ -42,19 +36,15 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
 
     public TransferForm(
             ScreenServices services, LibraryDesk desk, Errands errands, Inbox inbox, DatabaseRecovery recovery) {
-        this.services = services;
+        super(services);
         this.desk = desk;
         this.errands = errands;
         this.inbox = inbox;
         this.recovery = recovery;
         this.documents = new Documents(services.context().getContentResolver());
-        desk.ask(library -> DamagedFiles.reports(recovery, services.texts()), this::found, this::trouble);
+        desk.ask(library -> damagedReports(), this::found, this::trouble);
         inbox.serve(this::take);
-    }
-
-    @Override
-    public void left() {
-        inbox.unserve();
+        whenLeft(inbox::unserve);
     }
 
     private void found(List<String> reports) {
@@ -63,47 +53,35 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
     }
 
     @Override
-    protected FormUi build() {
-        List<Row> rows = new ArrayList<>();
-        for (int i = 0; i < news.size(); i++) rows.add(new Row.Note("news" + i, news.get(i)));
-        rows.add(action(OPEN, R.string.transfer_open));
-        rows.add(action(PASTE, R.string.transfer_paste));
-        rows.add(action(SAVE, R.string.transfer_save));
-        rows.add(action(BACK_UP, R.string.transfer_back_up));
-        rows.add(action(BRING_BACK, R.string.transfer_bring_back));
-        for (int i = 0; i < damaged.size(); i++) rows.add(new Row.Note("damaged" + i, damaged.get(i)));
-        if (!damaged.isEmpty()) rows.add(action(DAMAGED, R.string.transfer_damaged));
-        return new FormUi(text(R.string.transfer_title), rows);
-    }
-
-    private Row action(String id, int label) {
-        return new Row.Action(id, text(label));
-    }
-
-    private String text(int id) {
-        return services.texts().get(id);
+    protected String title() {
+        return text(R.string.transfer_title);
     }
 
     @Override
-    public void press(String row) {
-        switch (row) {
-            case OPEN -> errands.open(uri -> take(new Incoming.Document(uri)));
-            case PASTE -> paste();
-            case SAVE ->
-                save("baoqi.pgn", "application/x-chess-pgn", (library, out) -> library.writePgn(list().filter(), out));
-            case BACK_UP -> save("baoqi.zip", "application/zip", Library::backUp);
-            case BRING_BACK -> errands.open(this::bringBack);
-            case DAMAGED -> save("baoqi-damaged.zip", "application/zip", this::writeDamaged);
-            default -> throw new IllegalArgumentException(row);
-        }
+    protected List<Row> rows() {
+        List<Row> rows = new ArrayList<>();
+        news.forEach(sentence -> rows.add(new Row.Note(sentence)));
+        rows.add(button(R.string.transfer_open, () -> errands.open(uri -> take(new Incoming.Document(uri)))));
+        rows.add(button(R.string.transfer_paste, this::paste));
+        rows.add(save(
+                R.string.transfer_save,
+                "baoqi.pgn",
+                "application/x-chess-pgn",
+                (library, out) -> library.writePgn(list().filter(), out)));
+        rows.add(save(R.string.transfer_back_up, "baoqi.zip", "application/zip", Library::backUp));
+        rows.add(button(R.string.transfer_bring_back, () -> errands.open(this::bringBack)));
+        damaged.forEach(report -> rows.add(new Row.Note(report)));
+        if (!damaged.isEmpty())
+            rows.add(save(
+                    R.string.transfer_damaged,
+                    "baoqi-damaged.zip",
+                    "application/zip",
+                    (library, out) -> zipDamaged(out)));
+        return rows;
     }
 
     private LibraryForm list() {
         return LibraryForm.of(services, desk);
-    }
-
-    private void writeDamaged(Library library, OutputStream out) throws IOException {
-        DamagedFiles.zip(recovery, out);
     }
 
     private void paste() {
@@ -146,7 +124,7 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
     }
 
     private String added(int added, int games) {
-        return services.texts().get(R.string.transfer_added, added, games - added);
+        return text(R.string.transfer_added, added, games - added);
     }
 
     private void bringBack(Uri document) {
@@ -158,14 +136,21 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
         list().reload();
     }
 
-    private void save(String name, String type, Documents.Content content) {
-        errands.create(
-                name,
-                type,
-                uri -> desk.tell(
-                        library -> documents.write(uri, out -> content.write(library, out)),
-                        () -> tell(List.of(text(R.string.transfer_saved))),
-                        this::trouble));
+    /** A button that writes something into a file that the user chooses. */
+    private Row save(int label, String name, String type, Content content) {
+        return button(label, () -> errands.create(name, type, uri -> write(uri, content)));
+    }
+
+    /** Writes something of the library. */
+    private interface Content {
+        void write(Library library, OutputStream out) throws IOException;
+    }
+
+    private void write(Uri document, Content content) {
+        desk.tell(
+                library -> documents.write(document, out -> content.write(library, out)),
+                () -> tell(List.of(text(R.string.transfer_saved))),
+                this::trouble);
     }
 
     private void trouble(StorageTrouble trouble) {
@@ -177,5 +162,32 @@ public final class TransferForm extends LiveForm implements ScreenModels.Leaving
         news = List.copyOf(sentences);
         refresh();
         services.say(sentences);
+    }
+
+    /** How much was saved of each damaged database, one sentence each. Reads the disk. */
+    private List<String> damagedReports() {
+        List<String> reports = new ArrayList<>();
+        for (File folder : recovery.damaged())
+            reports.add(text(
+                    R.string.transfer_salvaged, DatabaseRecovery.saved(folder).orElse(0)));
+        return reports;
+    }
+
+    /** All files of damaged databases, for who can read more of them. */
+    private void zipDamaged(OutputStream out) throws IOException {
+        ZipOutputStream zip = new ZipOutputStream(out);
+        for (File folder : recovery.damaged()) for (File file : files(folder)) add(zip, folder, file);
+        zip.finish();
+    }
+
+    private static File[] files(File folder) {
+        File[] files = folder.listFiles();
+        return files == null ? new File[0] : files;
+    }
+
+    private static void add(ZipOutputStream zip, File folder, File file) throws IOException {
+        zip.putNextEntry(new ZipEntry(folder.getName() + "/" + file.getName()));
+        Files.copy(file.toPath(), zip);
+        zip.closeEntry();
     }
 }

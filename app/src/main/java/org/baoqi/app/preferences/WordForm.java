@@ -7,62 +7,51 @@ import java.util.function.UnaryOperator;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.VoiceBox;
-import org.baoqi.app.kit.form.FormUi;
-import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
-import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.app.speak.VoiceOptions;
 import org.baoqi.speech.words.TrickyWord;
 import org.baoqi.speech.words.VoiceCorrections;
 
 /** One word: hear it, choose or type what sounds right, hear it again. */
-public final class WordForm extends LiveForm implements ScreenModels.Leaving {
-    private static final String HEAR = "hear";
-    private static final String TYPED = "typed";
-    private static final String USE_TYPED = "use";
-    private static final String USUAL = "usual";
-
-    private final ScreenServices services;
+public final class WordForm extends Form {
     private final VoiceBox voice;
     private final Optional<TrickyWord> word;
-    private final Runnable unobserve;
     private String typed = "";
 
     /** @param name of a word; in another voice there may be none */
     public WordForm(ScreenServices services, String name) {
-        this.services = services;
+        super(services);
         this.voice = services.voice();
         this.word = TrickyWord.named(voice.options().language(), name);
-        this.unobserve = services.settingsStore().observe(settings -> refresh());
+        whenLeft(services.settingsStore().observe(settings -> refresh()));
     }
 
     @Override
-    public void left() {
-        unobserve.run();
+    protected String title() {
+        return word.map(shown -> text(R.string.word_title, shown.name())).orElseGet(() -> text(R.string.words_title));
     }
 
     @Override
-    protected FormUi build() {
-        return word.map(this::build)
-                .orElseGet(() -> new FormUi(
-                        text(R.string.words_title), List.of(new Row.Note("none", text(R.string.words_why)))));
+    protected List<Row> rows() {
+        return word.map(this::rows).orElseGet(() -> List.of(new Row.Note(text(R.string.words_why))));
     }
 
-    private FormUi build(TrickyWord shown) {
+    private List<Row> rows(TrickyWord shown) {
         List<Row> rows = new ArrayList<>();
-        rows.add(new Row.Note("sound", text(R.string.word_sound, shown.sound(), said(shown))));
-        rows.add(new Row.Action(HEAR, text(R.string.word_hear, shown.example())));
+        rows.add(new Row.Note(text(R.string.word_sound, shown.sound(), said(shown))));
+        rows.add(new Row.Button(text(R.string.word_hear, shown.example()), () -> hear(shown)));
         for (String other : shown.alternatives()) rows.add(alternative(shown, other));
-        rows.add(new Row.Entry(TYPED, text(R.string.word_typed), typed, error()));
-        rows.add(new Row.Action(USE_TYPED, text(R.string.word_use_typed)));
-        rows.add(new Row.Action(USUAL, text(R.string.word_usual)));
-        return new FormUi(text(R.string.word_title, shown.name()), rows);
+        rows.add(new Row.Entry(text(R.string.word_typed), typed, error(), typing(text -> typed = text)));
+        rows.add(button(R.string.word_use_typed, () -> useTyped(shown)));
+        rows.add(button(R.string.word_usual, () -> change(shown, all -> all.without(shown))));
+        return rows;
     }
 
     private Row alternative(TrickyWord shown, String other) {
         int label = other.equals(said(shown)) ? R.string.word_chosen : R.string.word_choose;
-        return new Row.Action(other, text(label, other));
+        return new Row.Button(text(label, other), () -> change(shown, all -> all.with(shown, other)));
     }
 
     private String said(TrickyWord shown) {
@@ -74,38 +63,22 @@ public final class WordForm extends LiveForm implements ScreenModels.Leaving {
         return isWrong ? Optional.of(text(R.string.word_typed_wrong)) : Optional.empty();
     }
 
-    @Override
-    public void type(String row, String text) {
-        typed = text;
-        refresh();
+    private void useTyped(TrickyWord shown) {
+        if (VoiceCorrections.canBe(typed)) change(shown, all -> all.with(shown, typed));
+        else hear(shown);
     }
 
-    @Override
-    public void press(String row) {
-        word.ifPresent(shown -> press(shown, row));
-    }
-
-    private void press(TrickyWord shown, String row) {
-        if (shown.alternatives().contains(row)) change(all -> all.with(shown, row));
-        if (row.equals(USE_TYPED) && VoiceCorrections.canBe(typed)) change(all -> all.with(shown, typed));
-        if (row.equals(USUAL)) change(all -> all.without(shown));
-        hear(shown);
-    }
-
-    private void change(UnaryOperator<VoiceCorrections> change) {
+    private void change(TrickyWord shown, UnaryOperator<VoiceCorrections> change) {
         Choice<String> kept =
                 VoiceOptions.corrections(services.settings(), voice.options().language());
         VoiceCorrections changed =
                 change.apply(VoiceCorrections.read(services.settings().get(kept)));
         services.settingsStore().choose(kept, changed.text());
+        hear(shown);
     }
 
     private void hear(TrickyWord shown) {
         voice.speaking().stop();
         voice.speaking().say(List.of(voice.options().announcer().chat(shown.example())));
-    }
-
-    private String text(int id, Object... values) {
-        return services.texts().get(id, values);
     }
 }

@@ -16,9 +16,9 @@ import org.baoqi.app.kit.Observers;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.event.CrossTable;
+import org.baoqi.rules.event.CrossTable.TieBreak;
 import org.baoqi.rules.event.EventGame;
 import org.baoqi.rules.event.Scoring;
-import org.baoqi.rules.event.TieBreak;
 import org.baoqi.rules.law.Result;
 import org.baoqi.speech.match.MatchState;
 

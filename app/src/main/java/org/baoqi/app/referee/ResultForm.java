@@ -2,14 +2,11 @@ package org.baoqi.app.referee;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.form.FormUi;
-import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
-import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.match.MatchRecord;
 import org.baoqi.speech.match.MatchState;
@@ -18,46 +15,39 @@ import org.baoqi.speech.sheet.SheetData;
 import org.baoqi.speech.sheet.SheetReading;
 
 /** The result: both players confirm it (六8, 七9), it is entered, and the next game begins. */
-public final class ResultForm extends LiveForm implements ScreenModels.Leaving {
-    private static final String REASON = "reason";
-
-    private final ScreenServices services;
+public final class ResultForm extends Form {
     private final RefereeRoom referee;
-    private final Runnable unobserve;
     private String reason = "";
 
     public ResultForm(ScreenServices services, RefereeRoom referee) {
-        this.services = services;
+        super(services);
         this.referee = referee;
-        this.unobserve = referee.observe(this::refresh);
+        whenLeft(referee.observe(this::refresh));
     }
 
     @Override
-    public void left() {
-        unobserve.run();
+    protected String title() {
+        return text(R.string.referee_result);
     }
 
     @Override
-    protected FormUi build() {
-        List<Row> rows = new ArrayList<>();
-        referee.view().ifPresent(view -> rows.addAll(rows(view)));
-        return new FormUi(services.texts().get(R.string.referee_result), rows);
+    protected List<Row> rows() {
+        return referee.view().map(this::rows).orElse(List.of());
     }
 
     private List<Row> rows(RefereeView view) {
         MatchState state = view.state();
         List<Row> rows = new ArrayList<>();
-        rows.add(new Row.Note("said", String.join(say("time.join"), view.said())));
+        rows.add(new Row.Note(String.join(phrase("time.join"), view.said())));
         for (Side side : state.toVerify()) {
-            rows.add(new Row.Action("verify." + side, say("result.verify", side)));
-            rows.add(new Row.Action("dispute." + side, say("result.dispute", side)));
+            rows.add(new Row.Button(phrase("result.verify", side), () -> verify(side, true)));
+            rows.add(new Row.Button(phrase("result.dispute", side), () -> verify(side, false)));
         }
-        List<String> sheet = sheet(state);
-        for (int i = 0; i < sheet.size(); i++) rows.add(new Row.Note("sheet." + i, sheet.get(i)));
-        rows.add(new Row.Action("keep", say("result.keep")));
-        rows.add(new Row.Entry(REASON, say("result.reason"), reason, Optional.empty()));
-        rows.add(new Row.Action("reopen", say("result.reopen")));
-        if (state.isClosed()) rows.add(new Row.Action("next", say("result.next")));
+        sheet(state).forEach(line -> rows.add(new Row.Note(line)));
+        rows.add(new Row.Button(phrase("result.keep"), this::openSheet));
+        rows.add(entry(phrase("result.reason"), reason, text -> reason = text));
+        rows.add(new Row.Button(phrase("result.reopen"), this::reopen));
+        if (state.isClosed()) rows.add(new Row.Button(phrase("result.next"), this::next));
         return rows;
     }
 
@@ -69,26 +59,16 @@ public final class ResultForm extends LiveForm implements ScreenModels.Leaving {
         return new SheetReading(services.words()).sentences(data);
     }
 
-    @Override
-    public void type(String row, String text) {
-        reason = text;
-        refresh();
+    private void verify(Side side, boolean isRight) {
+        referee.take(new RefereeInput.Verify(side, isRight));
     }
 
-    @Override
-    public void press(String row) {
-        switch (row) {
-            case "next" -> next();
-            case "reopen" -> reopen();
-            case "keep" -> referee.inLibrary(id -> services.navigator().open(new Screen.Sheet(id)));
-            default ->
-                take(new RefereeInput.Verify(
-                        Side.valueOf(row.substring(row.indexOf('.') + 1)), row.startsWith("verify.")));
-        }
+    private void openSheet() {
+        referee.inLibrary(id -> services.navigator().open(new Screen.Sheet(id)));
     }
 
     private void reopen() {
-        take(new RefereeInput.Reopen(reason.trim().isEmpty() ? say("ledger.no-reason") : reason.trim()));
+        referee.take(new RefereeInput.Reopen(reason.trim().isEmpty() ? phrase("ledger.no-reason") : reason.trim()));
         reason = "";
     }
 
@@ -97,13 +77,5 @@ public final class ResultForm extends LiveForm implements ScreenModels.Leaving {
         referee.view().ifPresent(view -> referee.event().enter(view.state()));
         services.navigator().openFromHome(new Screen.Referee());
         services.navigator().open(new Screen.Rounds());
-    }
-
-    private void take(RefereeInput input) {
-        referee.take(input);
-    }
-
-    private String say(String key, Object... values) {
-        return services.words().say(key, values);
     }
 }

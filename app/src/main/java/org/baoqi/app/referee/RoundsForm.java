@@ -7,11 +7,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.form.FormUi;
-import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
-import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.event.CrossTable;
@@ -19,28 +17,18 @@ import org.baoqi.rules.event.RoundRobin;
 import org.baoqi.rules.event.RoundRobin.Pairing;
 
 /** A round-robin from one phone: the players, the rounds whose games can be begun, and the table. */
-public final class RoundsForm extends LiveForm implements ScreenModels.Leaving {
-    private static final String NAMES = "names";
-    private static final String BOOK = "book";
-    private static final String GAME = "game.";
+public final class RoundsForm extends Form {
     private static final int FEWEST = 3;
     private static final int MOST = 20;
 
-    private final ScreenServices services;
     private final RefereeRoom referee;
-    private final Runnable unobserve;
     private String names = "";
-    private String book = "TW113";
+    private RuleBook book = RuleBooks.byId("TW113").orElseThrow(IllegalStateException::new);
 
     public RoundsForm(ScreenServices services, RefereeRoom referee) {
-        this.services = services;
+        super(services);
         this.referee = referee;
-        this.unobserve = referee.event().observe(this::refresh);
-    }
-
-    @Override
-    public void left() {
-        unobserve.run();
+        whenLeft(referee.event().observe(this::refresh));
     }
 
     private EventBook.Event event() {
@@ -48,17 +36,22 @@ public final class RoundsForm extends LiveForm implements ScreenModels.Leaving {
     }
 
     @Override
-    protected FormUi build() {
+    protected String title() {
+        return text(R.string.referee_rounds);
+    }
+
+    @Override
+    protected List<Row> rows() {
         List<Row> rows = new ArrayList<>();
         if (!event().players().isEmpty()) rows.addAll(table());
-        rows.add(new Row.Entry(NAMES, say("rounds.names"), names, trouble()));
-        rows.add(new Row.Action("begin", say("rounds.begin")));
-        return new FormUi(services.texts().get(R.string.referee_rounds), rows);
+        rows.add(new Row.Entry(phrase("rounds.names"), names, trouble(), typing(text -> names = text)));
+        rows.add(new Row.Button(phrase("rounds.begin"), this::begin));
+        return rows;
     }
 
     private Optional<String> trouble() {
         boolean fits = names.isEmpty() || typed().size() >= FEWEST && typed().size() <= MOST;
-        return fits ? Optional.empty() : Optional.of(say("rounds.names-needed", FEWEST, MOST, typed().size()));
+        return fits ? Optional.empty() : Optional.of(phrase("rounds.names-needed", FEWEST, MOST, typed().size()));
     }
 
     private List<String> typed() {
@@ -71,17 +64,16 @@ public final class RoundsForm extends LiveForm implements ScreenModels.Leaving {
 
     private List<Row> table() {
         List<Row> rows = new ArrayList<>();
-        CrossTable table = event().table(book);
-        for (CrossTable.Line line : table.standings())
-            rows.add(new Row.Note("place." + line.player(), place(line, table)));
-        rows.add(new Row.Pick(BOOK, say("rounds.book"), say("book." + book), books()));
+        CrossTable table = event().table(book.id());
+        for (CrossTable.Line line : table.standings()) rows.add(new Row.Note(place(line, table)));
+        rows.add(book());
         List<RoundRobin.Round> rounds = RoundRobin.of(event().players().size());
         for (int round = 1; round <= rounds.size(); round++) rows.addAll(round(round, rounds.get(round - 1), table));
         return rows;
     }
 
     private String place(CrossTable.Line line, CrossTable table) {
-        return say(
+        return phrase(
                 "rounds.standing",
                 line.rank(),
                 name(line.player()),
@@ -89,69 +81,50 @@ public final class RoundsForm extends LiveForm implements ScreenModels.Leaving {
                 table.opponentsPointsOf(line.player()).toString());
     }
 
-    private List<Row.Option> books() {
-        return RuleBooks.all().stream()
-                .map(RuleBook::id)
-                .map(id -> new Row.Option(id, say("book." + id), id.equals(book)))
-                .collect(Collectors.toList());
+    /** The book by which ties are broken. */
+    private Row book() {
+        return Row.Pick.of(
+                "book", phrase("rounds.book"), book, RuleBooks.all(), each -> phrase("book." + each.id()), chosen -> {
+                    book = chosen;
+                    refresh();
+                });
     }
 
     private List<Row> round(int number, RoundRobin.Round round, CrossTable table) {
         List<Row> rows = new ArrayList<>();
         for (Pairing game : round.games()) rows.add(game(number, game, table));
-        round.bye()
-                .ifPresent(
-                        player -> rows.add(new Row.Note("bye." + number, say("rounds.has-bye", number, name(player)))));
+        round.bye().ifPresent(player -> rows.add(new Row.Note(phrase("rounds.has-bye", number, name(player)))));
         return rows;
     }
 
     /** A game that has been played is told, one that has not can be begun. */
     private Row game(int round, Pairing game, CrossTable table) {
-        String id = GAME + round + "-" + game.red() + "-" + game.black();
         return table.against(game.red(), game.black())
-                .<Row>map(points -> new Row.Note(
-                        id,
-                        say(
-                                "rounds.played",
-                                round,
-                                name(game.red()),
-                                points.toString(),
-                                name(game.black()),
-                                table.against(game.black(), game.red()).get().toString())))
-                .orElseGet(() -> new Row.Action(id, say("rounds.game", round, name(game.red()), name(game.black()))));
+                .<Row>map(points -> new Row.Note(phrase(
+                        "rounds.played",
+                        round,
+                        name(game.red()),
+                        points.toString(),
+                        name(game.black()),
+                        table.against(game.black(), game.red()).get().toString())))
+                .orElseGet(() -> toPlay(round, name(game.red()), name(game.black())));
+    }
+
+    private Row toPlay(int round, String red, String black) {
+        Screen setUp = new Screen.RefereeSetup(red, black, String.valueOf(round));
+        return new Row.Button(
+                phrase("rounds.game", round, red, black),
+                () -> services.navigator().open(setUp));
     }
 
     private String name(int player) {
         return event().players().get(player - 1);
     }
 
-    @Override
-    public void type(String row, String text) {
-        names = text;
+    private void begin() {
+        if (names.isEmpty() || trouble().isPresent()) return;
+        referee.event().begin(typed());
+        names = "";
         refresh();
-    }
-
-    @Override
-    public void pick(String row, String option) {
-        book = option;
-        refresh();
-    }
-
-    @Override
-    public void press(String row) {
-        if (row.startsWith(GAME)) {
-            String[] game = row.substring(GAME.length()).split("-");
-            services.navigator()
-                    .open(new Screen.RefereeSetup(
-                            name(Integer.parseInt(game[1])) + "\t" + name(Integer.parseInt(game[2])) + "\t" + game[0]));
-        } else if (!names.isEmpty() && !trouble().isPresent()) {
-            referee.event().begin(typed());
-            names = "";
-        }
-        refresh();
-    }
-
-    private String say(String key, Object... values) {
-        return services.words().say(key, values);
     }
 }

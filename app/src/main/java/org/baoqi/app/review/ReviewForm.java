@@ -12,11 +12,9 @@ import org.baoqi.app.R;
 import org.baoqi.app.board.FingerBoard;
 import org.baoqi.app.board.PointUi;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.form.FormUi;
-import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
-import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.setup.NewGameForm;
 import org.baoqi.app.speak.ScreenReader;
 import org.baoqi.app.store.LibraryDesk;
@@ -37,15 +35,7 @@ import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.Words;
 
 /** 覆盤 of one game: a board, and below it everything that a {@link ReviewSession} can be asked. */
-public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, ReviewRoom.Reader, FingerBoard.Fingers {
-    private static final String TALK = "talk";
-    private static final String DICTATE = "dictate";
-    private static final String LINE = "line";
-    private static final String ASK = "ask";
-    private static final String COMMENT = "comment";
-    private static final String WRITE = "write";
-
-    private final ScreenServices services;
+public final class ReviewForm extends Form implements ReviewRoom.Reader, FingerBoard.Fingers {
     private final ReviewRoom room;
     private final ReviewRows rows;
     private final MutableStateFlow<List<PointUi>> board = StateFlowKt.MutableStateFlow(List.of());
@@ -55,9 +45,10 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
 
     /** @param engines makes an engine for whoever is to think */
     public ReviewForm(ScreenServices services, LibraryDesk desk, Supplier<Engine> engines, String id) {
-        this.services = services;
-        this.rows = new ReviewRows(services.texts(), services.words());
+        super(services);
         this.room = new ReviewRoom(desk, id, engines, this);
+        this.rows = new ReviewRows(services.texts(), services.words(), room);
+        whenLeft(room::close);
         room.open(announcer());
     }
 
@@ -180,67 +171,51 @@ public final class ReviewForm extends LiveForm implements ScreenModels.Leaving, 
     }
 
     @Override
-    protected FormUi build() {
+    protected String title() {
+        return text(R.string.review_title);
+    }
+
+    @Override
+    protected List<Row> rows() {
+        return view.map(this::rows).orElse(List.of());
+    }
+
+    private List<Row> rows(ReviewView now) {
         List<Row> all = new ArrayList<>();
-        view.ifPresent(now -> {
-            all.addAll(rows.status(now));
-            all.addAll(rows.steps(now));
-            all.add(new Row.Talk(TALK, text(R.string.review_talk)));
-            all.add(new Row.Entry(LINE, text(R.string.review_line), line, Optional.empty()));
-            all.add(new Row.Action(ASK, text(R.string.review_ask)));
-            all.addAll(rows.questions(now));
-            all.add(new Row.Entry(COMMENT, text(R.string.review_comment), comment, Optional.empty()));
-            all.add(new Row.Action(WRITE, text(R.string.review_write)));
-            all.add(new Row.Talk(DICTATE, text(R.string.review_dictate)));
-            all.addAll(rows.rest(now));
-        });
-        return new FormUi(text(R.string.review_title), all);
+        all.addAll(rows.status(now));
+        all.addAll(rows.steps(now));
+        all.add(new Row.Talk(
+                text(R.string.review_talk), () -> listen(texts -> room.act(session -> session.hear(texts)))));
+        all.add(entry(text(R.string.review_line), line, text -> line = text));
+        all.add(button(R.string.review_ask, this::ask));
+        all.addAll(rows.questions(now));
+        all.add(entry(text(R.string.review_comment), comment, text -> comment = text));
+        all.add(button(R.string.review_write, this::write));
+        all.add(new Row.Talk(text(R.string.review_dictate), () -> listen(texts -> comment(texts.get(0)))));
+        all.addAll(rows.rest(now));
+        return all;
     }
 
-    private String text(int id) {
-        return services.texts().get(id);
+    /** Sends the line that is typed, as if it had been said. */
+    private void ask() {
+        String asked = line.trim();
+        if (asked.isEmpty()) return;
+        line = "";
+        room.act(session -> session.read(asked));
     }
 
-    @Override
-    public void type(String row, String text) {
-        if (row.equals(LINE)) line = text;
-        else comment = text;
-        refresh();
-    }
-
-    @Override
-    public void pick(String row, String option) {
-        room.act(session -> session.ask(ReviewQuestions.valueOf(row).command(option)));
-    }
-
-    @Override
-    public void press(String row) {
-        switch (row) {
-            case TALK -> listen(texts -> room.act(session -> session.hear(texts)));
-            case DICTATE -> listen(texts -> comment(texts.get(0)));
-            case ASK -> send(line, asked -> room.act(session -> session.read(asked)));
-            case WRITE -> send(comment, this::comment);
-            default -> room.act(session -> session.perform(rows.command(row, session.isEvaluating())));
-        }
+    private void write() {
+        String written = comment.trim();
+        if (written.isEmpty()) return;
+        comment = "";
+        comment(written);
     }
 
     private void comment(String text) {
         room.act(session -> session.perform(ReviewCommand.comment(text)));
     }
 
-    private void send(String typed, Consumer<String> use) {
-        if (typed.trim().isEmpty()) return;
-        if (typed.equals(line)) line = "";
-        else comment = "";
-        use.accept(typed.trim());
-    }
-
     private void listen(Consumer<List<String>> use) {
         services.listen(view.map(now -> now.moveNames(services.words())).orElse(List.of()), use);
-    }
-
-    @Override
-    public void left() {
-        room.close();
     }
 }

@@ -3,18 +3,25 @@ package org.baoqi.app.review;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.Texts;
 import org.baoqi.app.kit.form.Row;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.Point;
+import org.baoqi.speech.hear.HearingWords;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.hear.VoiceCommand.Owner;
 import org.baoqi.speech.review.ReviewCommand;
 import org.baoqi.speech.review.ReviewCommand.Action;
 import org.baoqi.speech.words.Words;
 
 /** The buttons of a review: those that are pressed all the time first. */
-record ReviewRows(Texts texts, Words words) {
-    private static final String EVALUATING = "evaluating";
-    private static final String VARIATION = "variation:";
+record ReviewRows(Texts texts, Words words, ReviewRoom room) {
     /** What a button is called; who says it means the same. */
     static final Map<Action, Integer> LABELS = new EnumMap<>(Action.class);
 
@@ -47,11 +54,10 @@ record ReviewRows(Texts texts, Words words) {
     /** What was said last, and how far the analysis is. */
     List<Row> status(ReviewView view) {
         List<Row> rows = new ArrayList<>();
-        rows.add(new Row.Note("said", view.said()));
+        rows.add(new Row.Note(view.said()));
         int done = view.analysis().done().size();
         if (done > 0 && !view.analysis().isComplete())
             rows.add(new Row.Note(
-                    "analysed",
                     texts.get(R.string.review_analysed, done, view.analysis().positions())));
         return rows;
     }
@@ -61,7 +67,7 @@ record ReviewRows(Texts texts, Words words) {
         rows.addAll(buttons(Action.NEXT_CAPTURE, Action.NEXT_CHECK, Action.NEXT_MISTAKE));
         rows.addAll(buttons(Action.HERE, Action.REPEAT, Action.BETTER, Action.EVALUATE));
         for (int number = 1; number <= view.review().alternatives().size(); number++)
-            rows.add(new Row.Action(VARIATION + number, texts.get(R.string.review_enter_variation, number)));
+            rows.add(button(texts.get(R.string.review_enter_variation, number), ReviewCommand.enter(number)));
         if (view.review().place().isInVariation())
             rows.addAll(buttons(Action.LEAVE_VARIATION, Action.DELETE_VARIATION));
         return rows;
@@ -70,18 +76,63 @@ record ReviewRows(Texts texts, Words words) {
     /** What can be asked about the position, each a page. */
     List<Row> questions(ReviewView view) {
         return List.of(
-                question(ReviewQuestions.POSITION, R.string.review_ask_position, view),
-                question(ReviewQuestions.PIECES, R.string.review_ask_pieces, view));
+                menu("POSITION", R.string.review_ask_position, aboutPosition(), view),
+                menu("PIECES", R.string.review_ask_pieces, aboutPieces(), view));
     }
 
-    private Row question(ReviewQuestions questions, int label, ReviewView view) {
-        return questions.row(texts.get(label), view.position(), words);
+    private Row menu(String key, int label, List<VoiceCommand> commands, ReviewView view) {
+        HearingWords names = new HearingWords(words, view.position());
+        return new Row.Menu(
+                key,
+                texts.get(label),
+                commands.stream()
+                        .map(command -> new Row.Button(
+                                capitalised(names.command(command)), () -> room.act(session -> session.ask(command))))
+                        .collect(Collectors.toList()));
+    }
+
+    private static String capitalised(String name) {
+        return name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    }
+
+    private static List<VoiceCommand> aboutPosition() {
+        List<VoiceCommand> all = new ArrayList<>();
+        all.add(VoiceCommand.of(Request.READ_BOARD));
+        for (Owner owner : List.of(Owner.RED, Owner.BLACK))
+            all.add(command(Request.PIECES, Optional.of(owner), Optional.empty(), Optional.empty()));
+        for (Request request : List.of(
+                Request.WHOSE_TURN,
+                Request.IN_CHECK,
+                Request.MATERIAL,
+                Request.CAPTURED,
+                Request.OPENING,
+                Request.MISSED)) all.add(VoiceCommand.of(request));
+        for (int file = 1; file <= Point.FILES; file++)
+            all.add(command(Request.ON_FILE, Optional.empty(), Optional.empty(), Optional.of(file)));
+        return all;
+    }
+
+    private static List<VoiceCommand> aboutPieces() {
+        List<VoiceCommand> all = new ArrayList<>();
+        for (Owner owner : List.of(Owner.RED, Owner.BLACK))
+            for (Request request : List.of(Request.WHERE_IS, Request.LEGAL_MOVES, Request.ATTACKS, Request.ATTACKED_BY))
+                for (Kind kind : Kind.values())
+                    all.add(command(request, Optional.of(owner), Optional.of(kind), Optional.empty()));
+        return all;
+    }
+
+    private static VoiceCommand command(
+            Request request, Optional<Owner> owner, Optional<Kind> kind, Optional<Integer> file) {
+        return new VoiceCommand(request, owner, kind, file, Optional.empty());
     }
 
     List<Row> rest(ReviewView view) {
         List<Row> rows = new ArrayList<>();
         if (!view.review().comments().isEmpty()) rows.addAll(buttons(Action.DELETE_COMMENTS));
-        rows.add(new Row.Toggle(EVALUATING, texts.get(R.string.review_evaluating), view.evaluating()));
+        rows.add(new Row.Switch(
+                texts.get(R.string.review_evaluating),
+                view.evaluating(),
+                on -> perform(ReviewCommand.of(on ? Action.EVALUATION_ON : Action.EVALUATION_OFF))));
         rows.addAll(buttons(Action.PREVIOUS_CAPTURE, Action.PREVIOUS_CHECK, Action.PREVIOUS_MISTAKE));
         rows.addAll(buttons(Action.SUMMARY, Action.ANALYSE, Action.PLAY_FROM_HERE, Action.HELP));
         return rows;
@@ -89,15 +140,15 @@ record ReviewRows(Texts texts, Words words) {
 
     private List<Row> buttons(Action... actions) {
         List<Row> rows = new ArrayList<>();
-        for (Action action : actions) rows.add(new Row.Action(action.name(), texts.get(LABELS.get(action))));
+        for (Action action : actions) rows.add(button(texts.get(LABELS.get(action)), ReviewCommand.of(action)));
         return rows;
     }
 
-    /** What a row asks for. */
-    ReviewCommand command(String row, boolean evaluating) {
-        if (row.equals(EVALUATING)) return ReviewCommand.of(evaluating ? Action.EVALUATION_OFF : Action.EVALUATION_ON);
-        return row.startsWith(VARIATION)
-                ? ReviewCommand.enter(Integer.parseInt(row.substring(VARIATION.length())))
-                : ReviewCommand.of(Action.valueOf(row));
+    private Row button(String label, ReviewCommand command) {
+        return new Row.Button(label, () -> perform(command));
+    }
+
+    private void perform(ReviewCommand command) {
+        room.act(session -> session.perform(command));
     }
 }

@@ -9,12 +9,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.app.settings.Settings;
+import org.baoqi.app.setup.SetupChoices.Sight;
+import org.baoqi.app.setup.SetupChoices.Time;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.book.RuleBook;
-import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
@@ -31,15 +31,14 @@ import org.baoqi.speech.words.Words;
  * @param twoPlayers whether two people share the phone, or one plays the machine
  */
 record Draft(Settings settings, boolean twoPlayers) {
-    /** What keeps the game from beginning: sentences by the row that they are about. */
-    Map<String, String> faults(Words words) {
-        Map<String, String> faults = new LinkedHashMap<>();
-        for (Side side : timedSides())
-            timeFault(side, words).ifPresent(why -> faults.put(written(side).key(), why));
+    /** What keeps the game from beginning: sentences by the choice that they are about. */
+    Map<Choice<?>, String> faults(Words words) {
+        Map<Choice<?>, String> faults = new LinkedHashMap<>();
+        for (Side side : timedSides()) timeFault(side, words).ifPresent(why -> faults.put(written(side), why));
         marks().filter(mark -> !Mark.parse(mark).isPresent())
                 .findFirst()
-                .ifPresent(mark -> faults.put(SetupChoices.MARKS.key(), words.say("game.no-mark", mark)));
-        fenFault(words).ifPresent(why -> faults.put(SetupChoices.FEN.key(), why));
+                .ifPresent(mark -> faults.put(SetupChoices.MARKS, words.say("game.no-mark", mark)));
+        fenFault(words).ifPresent(why -> faults.put(SetupChoices.FEN, why));
         return faults;
     }
 
@@ -49,21 +48,18 @@ record Draft(Settings settings, boolean twoPlayers) {
     }
 
     boolean isWritten(Side side) {
-        return settings.get(SetupChoices.TIME.get(side)).equals(SetupChoices.WRITTEN);
+        return settings.get(SetupChoices.TIME.get(side)).equals(Time.WRITTEN);
     }
 
     /** The game, where nothing keeps it from beginning. */
     MatchSetup setup(LocalDate day) {
-        MatchSetup setup = MatchSetup.of(BothSides.of(this::seat), BothSides.of(this::time), book())
+        MatchSetup setup = MatchSetup.of(
+                        BothSides.of(this::seat), BothSides.of(this::time), settings.get(SetupChoices.BOOK))
                 .from(start())
                 .in(settings.get(SetupChoices.SCHEME))
                 .practice(!settings.get(SetupChoices.SERIOUS))
                 .on(day);
         return setup.withMarks(marks().map(mark -> Mark.parse(mark).get()).collect(Collectors.toList()));
-    }
-
-    private RuleBook book() {
-        return RuleBooks.byId(settings.get(SetupChoices.BOOK)).orElseThrow(IllegalStateException::new);
     }
 
     private Stream<String> marks() {
@@ -94,10 +90,9 @@ record Draft(Settings settings, boolean twoPlayers) {
     /** One line may give both times: 60m+30s:30m+10s. */
     private TimeControl time(Side side) {
         Side row = settings.get(SetupChoices.UNEQUAL) ? side : Side.RED;
-        String chosen = settings.get(SetupChoices.TIME.get(row));
-        if (chosen.equals(SetupChoices.NO_CLOCK)) return TimeControl.UNTIMED;
-        if (!chosen.equals(SetupChoices.WRITTEN))
-            return Preset.of(Preset.Name.valueOf(chosen)).control();
+        Time chosen = settings.get(SetupChoices.TIME.get(row));
+        if (chosen.equals(Time.NO_CLOCK)) return TimeControl.UNTIMED;
+        if (chosen.preset().isPresent()) return Preset.of(chosen.preset().get()).control();
         return ((TimeControlText.Reading.Read) read(row)).controls().get(side);
     }
 

@@ -6,43 +6,46 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.form.ChoiceRow;
-import org.baoqi.app.kit.form.FormUi;
-import org.baoqi.app.kit.form.LiveForm;
+import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
-import org.baoqi.app.kit.form.SwitchRow;
-import org.baoqi.app.kit.nav.ScreenModels;
+import org.baoqi.app.kit.form.SettingRows;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.app.settings.SettingsStore;
+import org.baoqi.app.setup.SetupChoices.Sight;
+import org.baoqi.app.setup.SetupChoices.Time;
+import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.RuleBooks;
+import org.baoqi.rules.clock.Preset;
+import org.baoqi.rules.engine.Level;
+import org.baoqi.speech.lesson.Endgame;
 import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.time.TimeWords;
+import org.baoqi.speech.words.RuleWords;
 
 /** Everything that is agreed before a game, as it was the last time. */
-public final class NewGameForm extends LiveForm implements ScreenModels.Leaving {
-    private static final String BEGIN = "begin";
-    private static final String REFUSED = "refused";
-    private static final String FEN = "fen";
-
-    private final ScreenServices services;
+public final class NewGameForm extends Form {
     private final boolean twoPlayers;
     private final Consumer<MatchSetup> begin;
-    private final SetupRows rows;
+    private final SettingRows rows;
     private final SpokenStart start;
-    private final Runnable unobserve;
     private Optional<String> refusal = Optional.empty();
 
     /** @param begin begins the game */
     public NewGameForm(ScreenServices services, boolean twoPlayers, Consumer<MatchSetup> begin) {
-        this.services = services;
+        super(services);
         this.twoPlayers = twoPlayers;
         this.begin = begin;
-        this.rows = new SetupRows(services.texts(), services.words());
-        this.start = new SpokenStart(services, this::refresh);
-        this.unobserve = services.settingsStore().observe(settings -> refresh());
+        this.rows = new SettingRows(services.settingsStore(), () -> {});
+        this.start = new SpokenStart(services, this::unrefuse);
+        whenLeft(services.settingsStore().observe(settings -> refresh()));
     }
 
     /** Whether a text that another app shares is a position; it then becomes the start of the next game. */
@@ -58,72 +61,126 @@ public final class NewGameForm extends LiveForm implements ScreenModels.Leaving 
         settings.choose(SetupChoices.COLOR, start.sideToMove());
     }
 
-    @Override
-    public void left() {
-        unobserve.run();
-    }
-
     private Draft draft() {
         return new Draft(services.settings(), twoPlayers);
     }
 
     @Override
-    protected FormUi build() {
-        List<Row> all = new ArrayList<>();
-        Draft draft = draft();
-        for (ChoiceRow<?> row : rows.players(draft)) all.add(row.in(draft.settings()));
-        for (Side side : draft.timedSides()) {
-            all.add(rows.time(side, draft).in(draft.settings()));
-            if (draft.isWritten(side))
-                all.add(entry(SetupChoices.WRITTEN_TIME.get(side), rows.writtenLabel(side, draft)));
-        }
-        all.add(rows.unequal().in(draft.settings()));
-        for (ChoiceRow<?> row : rows.rules()) all.add(row.in(draft.settings()));
-        all.add(entry(SetupChoices.MARKS, services.texts().get(R.string.game_marks)));
-        all.add(rows.serious().in(draft.settings()));
-        all.add(rows.fullProcedure().in(draft.settings()));
+    protected String title() {
+        return text(twoPlayers ? R.string.home_two_players : R.string.home_practice);
+    }
+
+    @Override
+    protected List<Row> rows() {
+        List<Row> all = new ArrayList<>(twoPlayers ? players() : opponent());
+        all.addAll(times(draft()));
+        all.add(rules());
+        all.add(scheme());
+        all.add(entry(SetupChoices.MARKS, text(R.string.game_marks)));
+        all.add(rows.flag(SetupChoices.SERIOUS, text(R.string.game_serious)));
+        all.add(rows.flag(SetupChoices.FULL_PROCEDURE, text(R.string.game_full_procedure)));
         if (twoPlayers)
-            for (Side side : Side.values()) all.add(entry(SetupChoices.NAME.get(side), rows.nameLabel(side)));
-        all.add(rows.start().in(draft.settings()));
+            for (Side side : Side.values())
+                all.add(entry(SetupChoices.NAME.get(side), text(R.string.game_name, side(side))));
+        all.add(start());
         all.addAll(start.rows());
-        all.add(entry(FEN, SetupChoices.FEN, services.texts().get(R.string.game_fen)));
-        refusal.ifPresent(why -> all.add(new Row.Note(REFUSED, why)));
-        all.add(new Row.Action(BEGIN, services.texts().get(R.string.game_begin)));
-        return new FormUi(services.texts().get(twoPlayers ? R.string.home_two_players : R.string.home_practice), all);
+        all.add(entry(SetupChoices.FEN, text(R.string.game_fen)));
+        refusal.ifPresent(why -> all.add(new Row.Note(why)));
+        all.add(button(R.string.game_begin, this::begin));
+        return all;
     }
 
+    private String side(Side side) {
+        return services.words().side(side);
+    }
+
+    /** How much each player sees. */
+    private List<Row> players() {
+        List<Row> all = new ArrayList<>();
+        for (Side side : Side.values())
+            all.add(rows.pick(
+                    SetupChoices.SIGHT.get(side),
+                    text(R.string.game_sight, side(side)),
+                    List.of(Sight.values()),
+                    sight -> text(sight.label())));
+        return all;
+    }
+
+    /** The machine's level, and the player's colour. */
+    private List<Row> opponent() {
+        List<Integer> levels = IntStream.rangeClosed(1, Level.HIGHEST).boxed().collect(Collectors.toList());
+        return List.of(
+                rows.pick(SetupChoices.LEVEL, text(R.string.game_level), levels, services.words()::number),
+                rows.pick(SetupChoices.COLOR, text(R.string.game_color), List.of(Side.values()), this::side));
+    }
+
+    private List<Row> times(Draft draft) {
+        List<Row> all = new ArrayList<>();
+        boolean unequal = draft.timedSides().length > 1;
+        for (Side side : draft.timedSides()) {
+            String label = unequal ? text(R.string.game_time_of, side(side)) : text(R.string.game_time);
+            all.add(rows.pick(SetupChoices.TIME.get(side), label, Time.all(), this::timeName));
+            String written = unequal ? text(R.string.game_written_of, side(side)) : text(R.string.game_written);
+            if (draft.isWritten(side)) all.add(entry(SetupChoices.WRITTEN_TIME.get(side), written));
+        }
+        all.add(rows.flag(SetupChoices.UNEQUAL, text(R.string.game_unequal)));
+        return all;
+    }
+
+    private String timeName(Time time) {
+        return time.preset()
+                .map(this::presetName)
+                .orElseGet(() -> text(time.equals(Time.WRITTEN) ? R.string.game_own_time : R.string.game_no_clock));
+    }
+
+    private String presetName(Preset.Name name) {
+        Preset preset = Preset.of(name);
+        return text(
+                R.string.value_of,
+                new RuleWords(services.words()).preset(preset),
+                new TimeWords(services.words()).controls(BothSides.same(preset.control())));
+    }
+
+    private Row rules() {
+        return rows.pick(
+                SetupChoices.BOOK, text(R.string.game_book), RuleBooks.all(), book -> phrase("book." + book.id()));
+    }
+
+    private Row scheme() {
+        return rows.pick(
+                SetupChoices.SCHEME,
+                text(R.string.game_scheme),
+                List.of(Scheme.values()),
+                scheme -> text(scheme == Scheme.BLIND ? R.string.scheme_blind : R.string.scheme_inclusive));
+    }
+
+    /** The initial position, an endgame, or what was set up or shared. */
+    private Row start() {
+        List<String> all = new ArrayList<>();
+        all.add("");
+        Endgame.all().forEach(endgame -> all.add(endgame.position().fen()));
+        return rows.pick(SetupChoices.FEN, text(R.string.game_start), all, this::startName);
+    }
+
+    private String startName(String fen) {
+        if (fen.isEmpty()) return text(R.string.game_start_initial);
+        return Endgame.all().stream()
+                .filter(endgame -> endgame.position().fen().equals(fen))
+                .findFirst()
+                .map(endgame -> endgame.title(services.words()))
+                .orElseGet(() -> text(R.string.game_start_other));
+    }
+
+    /** Something to type; whoever types is no longer refused. */
     private Row entry(Choice<String> choice, String label) {
-        return entry(choice.key(), choice, label);
+        Map<Choice<?>, String> faults = draft().faults(services.words());
+        return new SettingRows(services.settingsStore(), this::unrefuse)
+                .entry(choice, label, Optional.ofNullable(faults.get(choice)));
     }
 
-    private Row entry(String id, Choice<String> choice, String label) {
-        Map<String, String> faults = draft().faults(services.words());
-        return new Row.Entry(id, label, draft().settings().get(choice), Optional.ofNullable(faults.get(choice.key())));
-    }
-
-    @Override
-    public void press(String row) {
-        if (row.equals(BEGIN)) begin();
-        start.press(row);
-        for (SwitchRow each : List.of(rows.unequal(), rows.serious(), rows.fullProcedure()))
-            if (each.choice().key().equals(row)) services.settingsStore().change(each::flip);
-    }
-
-    @Override
-    public void pick(String row, String option) {
-        List<ChoiceRow<?>> all = new ArrayList<>(rows.players(draft()));
-        for (Side side : draft().timedSides()) all.add(rows.time(side, draft()));
-        all.addAll(rows.rules());
-        all.add(rows.start());
-        for (ChoiceRow<?> each : all)
-            if (each.choice().key().equals(row)) services.settingsStore().change(now -> each.pick(now, option));
-    }
-
-    @Override
-    public void type(String row, String text) {
+    private void unrefuse() {
         refusal = Optional.empty();
-        if (SpokenStart.isItsEntry(row)) start.type(text);
-        else services.settingsStore().choose(row.equals(FEN) ? SetupChoices.FEN : Choice.text(row, ""), text);
+        refresh();
     }
 
     /** Begins, or says what is wrong with the first row that keeps it from beginning. */

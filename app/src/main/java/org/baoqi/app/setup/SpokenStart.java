@@ -15,10 +15,6 @@ import org.baoqi.speech.words.PositionWords;
 
 /** 擺局: the rows by which a position is said or typed, piece by piece. What was understood is read back and becomes the FEN. */
 final class SpokenStart {
-    private static final String DESCRIPTION = "described";
-    private static final String TALK = "describe";
-    private static final String SET_UP = "set-up";
-
     private final ScreenServices services;
     private final Runnable refresh;
     private Optional<String> fault = Optional.empty();
@@ -32,10 +28,10 @@ final class SpokenStart {
 
     List<Row> rows() {
         List<Row> rows = new ArrayList<>();
-        rows.add(new Row.Entry(DESCRIPTION, text(R.string.game_described), described(), fault));
-        rows.add(new Row.Talk(TALK, text(R.string.game_describe)));
-        rows.add(new Row.Action(SET_UP, text(R.string.game_set_up)));
-        readBack.ifPresent(said -> rows.add(new Row.Note("read-back", said)));
+        rows.add(new Row.Entry(text(R.string.game_described), described(), fault, this::type));
+        rows.add(new Row.Talk(text(R.string.game_describe), () -> services.listen(this::hear)));
+        rows.add(new Row.Button(text(R.string.game_set_up), () -> setUp(described())));
+        readBack.ifPresent(said -> rows.add(new Row.Note(said)));
         return rows;
     }
 
@@ -43,16 +39,12 @@ final class SpokenStart {
         return services.texts().get(id);
     }
 
-    static boolean isItsEntry(String row) {
-        return row.equals(DESCRIPTION);
-    }
-
     /** Kept beyond this screen: who leaves it by mistake need not say everything again. */
     private String described() {
         return services.settings().get(SetupChoices.DESCRIBED);
     }
 
-    void type(String text) {
+    private void type(String text) {
         fault = Optional.empty();
         keep(text);
         refresh.run();
@@ -60,11 +52,6 @@ final class SpokenStart {
 
     private void keep(String text) {
         services.settingsStore().choose(SetupChoices.DESCRIBED, text);
-    }
-
-    void press(String row) {
-        if (row.equals(TALK)) services.listen(this::hear);
-        if (row.equals(SET_UP)) setUp(described());
     }
 
     private void setUp(String text) {

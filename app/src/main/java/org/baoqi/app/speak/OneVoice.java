@@ -4,11 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.baoqi.rules.clock.TimeSource;
+import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.SpeechQueue;
 import org.baoqi.speech.announce.Utterance;
-import org.baoqi.speech.announce.Wording;
 
 /**
  * Gives each announcement to one mouth: the screen reader's while there is one, else the app's own. While neither can
@@ -20,37 +19,35 @@ public final class OneVoice implements Speaking, Mouth.Reports, Speaking.Pause {
     private final Mouth reader;
     private final BooleanSupplier prefersOwn;
     private final Consumer<Earcon> earcons;
-    private final TimeSource time;
     private SpeechQueue queue = SpeechQueue.EMPTY;
     private Optional<Mouth> speaking = Optional.empty();
     private boolean listening;
 
     /** @param prefersOwn whether the player wants the app's own voice also where a screen reader is on */
-    public OneVoice(Mouth own, Mouth reader, BooleanSupplier prefersOwn, Consumer<Earcon> earcons, TimeSource time) {
+    public OneVoice(Mouth own, Mouth reader, BooleanSupplier prefersOwn, Consumer<Earcon> earcons) {
         this.own = own;
         this.reader = reader;
         this.prefersOwn = prefersOwn;
         this.earcons = earcons;
-        this.time = time;
         own.reportTo(this);
         reader.reportTo(this);
     }
 
     @Override
-    public void say(List<? extends Wording> said) {
+    public void say(List<Announcement> said) {
         SpeechQueue longer = queue;
-        for (Wording wording : said) longer = longer.say(wording, time.now());
+        for (Announcement announcement : said) longer = longer.say(announcement);
         become(longer);
     }
 
     @Override
     public void stop() {
-        become(queue.stop(time.now()));
+        become(queue.stop());
     }
 
     @Override
     public void repeat() {
-        become(queue.repeat(time.now()));
+        become(queue.repeat());
     }
 
     /** Keeps silent while somebody is listened to. */
@@ -68,12 +65,12 @@ public final class OneVoice implements Speaking, Mouth.Reports, Speaking.Pause {
 
     @Override
     public void finished(long id) {
-        become(queue.finished(id, time.now()));
+        become(queue.finished(id));
     }
 
     @Override
     public void failed(long id) {
-        become(queue.failed(id, time.now()));
+        become(queue.failed(id));
     }
 
     /** A screen reader or an engine came or went. */
@@ -85,7 +82,7 @@ public final class OneVoice implements Speaking, Mouth.Reports, Speaking.Pause {
     }
 
     private void become(SpeechQueue next) {
-        SpeechQueue open = listening || !mouth().isPresent() ? next.hold() : next.release(time.now());
+        SpeechQueue open = listening || !mouth().isPresent() ? next.hold() : next.release();
         boolean isOther = id(open) != id(queue);
         queue = open;
         if (isOther) turnTo(open.speaking());

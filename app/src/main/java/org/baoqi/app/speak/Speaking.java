@@ -1,12 +1,12 @@
 package org.baoqi.app.speak;
 
 import java.util.List;
-import org.baoqi.speech.announce.Wording;
+import org.baoqi.speech.announce.Announcement;
 
 /** Says what happens, each thing once: in the app's own voice, or in the screen reader's. Called on the main thread. */
 public interface Speaking {
     /** Says these after one another, as soon as nothing more urgent is being said. */
-    void say(List<? extends Wording> said);
+    void say(List<Announcement> said);
 
     /** Falls silent at once and forgets the chat that was waiting; moves and alerts that waited are still said. */
     void stop();

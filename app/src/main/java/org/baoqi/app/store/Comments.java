@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.baoqi.app.store.NoteDao.CommentRow;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.RecordedMove;
 
 /**
@@ -52,7 +51,7 @@ final class Comments {
         return new Comments(Map.of()).in(record);
     }
 
-    private void collect(Line line, String way) {
+    private void collect(GameRecord.Line line, String way) {
         note(way + 0, line.remarks());
         for (int i = 0; i < line.moves().size(); i++) {
             RecordedMove move = line.moves().get(i);
@@ -66,14 +65,14 @@ final class Comments {
         if (!remarks.isEmpty()) byPath.put(path, remarks);
     }
 
-    private Line in(Line line, String way) {
+    private GameRecord.Line in(GameRecord.Line line, String way) {
         List<RecordedMove> moves = new ArrayList<>();
         for (int i = 0; i < line.moves().size(); i++) moves.add(in(line.moves().get(i), way, i));
-        return new Line(at(way + 0), moves);
+        return new GameRecord.Line(at(way + 0), moves);
     }
 
     private RecordedMove in(RecordedMove move, String way, int index) {
-        List<Line> alternatives = new ArrayList<>();
+        List<GameRecord.Line> alternatives = new ArrayList<>();
         for (int a = 0; a < move.alternatives().size(); a++)
             alternatives.add(in(move.alternatives().get(a), into(way, index, a)));
         return move.withRemarks(at(way + (index + 1))).withAlternatives(alternatives);

@@ -8,7 +8,6 @@ import org.baoqi.app.store.NoteDao.TagRow;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
 import org.baoqi.rules.record.io.Pgn;
@@ -63,7 +62,7 @@ final class StoredRecord {
             if (!own.get(i).move().equals(noted.get(i).move())) break;
             moves.set(i, noted.get(i));
         }
-        Line line = new Line(notes.line().remarks(), moves);
+        GameRecord.Line line = new GameRecord.Line(notes.line().remarks(), moves);
         return new GameRecord(played.tags(), played.start(), line, played.result());
     }
 

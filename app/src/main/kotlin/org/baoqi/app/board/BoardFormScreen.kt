@@ -16,16 +16,15 @@ import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.R
 import org.baoqi.app.kit.form.Form
-import org.baoqi.app.kit.form.FormUi
 import org.baoqi.app.kit.form.Row
 import org.baoqi.app.kit.ui.ActionButton
 import org.baoqi.app.kit.ui.FormRow
 import org.baoqi.app.kit.ui.ScreenHeading
 import org.baoqi.app.kit.ui.ScreenPane
 
-/** A form with a [board] that stays in sight while its rows scroll. [onPick] opens the page of a row's options. */
+/** A form with a [board] that stays in sight while its rows scroll. [onOpen] opens the page of a row. */
 @Composable
-fun BoardFormScreen(form: Form, onPick: (Row) -> Unit, onBack: () -> Unit, board: @Composable (DpSize) -> Unit) {
+fun BoardFormScreen(form: Form, onOpen: (Row.Page) -> Unit, onBack: () -> Unit, board: @Composable (DpSize) -> Unit) {
     val ui by form.ui().collectAsState()
     ScreenPane(ui.title) {
         BoxWithConstraints(Modifier.fillMaxSize().imePadding()) {
@@ -33,17 +32,17 @@ fun BoardFormScreen(form: Form, onPick: (Row) -> Unit, onBack: () -> Unit, board
                 DpSize(maxWidth, maxHeight),
                 above = { ScreenHeading(ui.title, Modifier.padding(horizontal = 16.dp, vertical = 8.dp)) },
                 board = board,
-                below = { Rows(ui, form, onPick, onBack, it) },
+                below = { Rows(ui, onOpen, onBack, it) },
             )
         }
     }
 }
 
 @Composable
-private fun Rows(ui: FormUi, form: Form, onPick: (Row) -> Unit, onBack: () -> Unit, modifier: Modifier) = Column(
+private fun Rows(ui: Form.Ui, onOpen: (Row.Page) -> Unit, onBack: () -> Unit, modifier: Modifier) = Column(
     modifier.padding(horizontal = 16.dp, vertical = 8.dp).semantics { isTraversalGroup = true },
     Arrangement.spacedBy(8.dp),
 ) {
-    for (row in ui.rows) FormRow(row, form, onPick)
+    for (row in ui.rows) FormRow(row, onOpen)
     ActionButton(stringResource(R.string.back), onBack)
 }

@@ -13,10 +13,10 @@ import org.baoqi.app.kit.ui.LocalColors
 
 /** The board that the referee taps, and all that he enters. */
 @Composable
-fun WatchScreen(form: WatchForm, onPick: (Row) -> Unit, onBack: () -> Unit) {
+fun WatchScreen(form: WatchForm, onOpen: (Row.Page) -> Unit, onBack: () -> Unit) {
     val rows by form.ui().collectAsState()
     val board = remember(rows) { form.board() }
-    BoardFormScreen(form, onPick, onBack) { size ->
+    BoardFormScreen(form, onOpen, onBack) { size ->
         Board(board, LocalColors.current, BoardEvents({ form.tap(it.at) }), Modifier.size(size))
     }
 }

@@ -18,11 +18,11 @@ import org.baoqi.app.kit.ui.LocalColors
 import org.baoqi.app.kit.ui.screenReaderIsOn
 import org.baoqi.rules.Point
 
-/** The board, what was said, and everything that can be asked. [onPick] opens the page of a row's questions. */
+/** The board, what was said, and everything that can be asked. [onOpen] opens the page of a row. */
 @Composable
-fun ReviewScreen(form: ReviewForm, voice: VoiceBox, onPick: (Row) -> Unit, onBack: () -> Unit) {
+fun ReviewScreen(form: ReviewForm, voice: VoiceBox, onOpen: (Row.Page) -> Unit, onBack: () -> Unit) {
     val points by form.board().collectAsState()
-    BoardFormScreen(form, onPick, onBack) { size ->
+    BoardFormScreen(form, onOpen, onBack) { size ->
         if (points.isNotEmpty()) ReviewBoard(points, form, voice, size)
     }
 }

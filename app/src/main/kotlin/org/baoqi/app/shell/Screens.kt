@@ -15,7 +15,7 @@ import org.baoqi.app.kit.form.Row
 import org.baoqi.app.kit.nav.Screen
 import org.baoqi.app.kit.ui.FormScreen
 import org.baoqi.app.kit.ui.Note
-import org.baoqi.app.kit.ui.PickScreen
+import org.baoqi.app.kit.ui.PageScreen
 import org.baoqi.app.kit.ui.ScreenFrame
 import org.baoqi.app.library.ErrandRunner
 import org.baoqi.app.library.FilterForm
@@ -33,9 +33,9 @@ import org.baoqi.app.preferences.WordsForm
 import org.baoqi.app.referee.DecisionForm
 import org.baoqi.app.referee.LedgerForm
 import org.baoqi.app.referee.RefereeForm
+import org.baoqi.app.referee.RefereeSetupForm
 import org.baoqi.app.referee.ResultForm
 import org.baoqi.app.referee.RoundsForm
-import org.baoqi.app.referee.SetupForm
 import org.baoqi.app.referee.WatchForm
 import org.baoqi.app.referee.WatchScreen
 import org.baoqi.app.review.ReviewForm
@@ -52,7 +52,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     /** What a screen shows. */
     @Composable
     fun Content(screen: Screen) = when (screen) {
-        is Screen.Pick -> PickScreen(form(screen.form), screen.row, navigator::back)
+        is Screen.Page -> PageScreen(form(screen.form), screen.key, navigator::back)
 
         is Screen.Game -> GameScreen(app.game(), app.voice(), isMagnified(), navigator::back)
 
@@ -88,7 +88,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
             is Screen.Sheet -> SheetForm(services, library(), app.errands(), screen.id)
             is Screen.NewGame -> NewGameForm(services, screen.twoPlayers) { begin(it) }
             is Screen.Referee -> RefereeForm(services, app.referee())
-            is Screen.RefereeSetup -> SetupForm(services, app.referee(), app.hosting()::close, screen.pairing)
+            is Screen.RefereeSetup -> RefereeSetupForm(services, app.referee(), app.hosting()::close, screen)
             is Screen.Watching -> WatchForm(services, app.referee())
             is Screen.Ledger -> LedgerForm(services, app.referee())
             is Screen.Decisions -> DecisionForm(services, app.referee())
@@ -97,7 +97,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
             is Screen.Hosting -> HostForm(services, app.hosting(), app.referee())
             is Screen.Join -> JoinForm(services, app.finding(), app.joining())
             is Screen.Review -> ReviewForm(services, library(), app::newEngine, screen.id)
-            is Screen.Game, is Screen.Pick, is Screen.Mirrored -> throw IllegalArgumentException("no form: $screen")
+            is Screen.Game, is Screen.Page, is Screen.Mirrored -> throw IllegalArgumentException("no form: $screen")
         }
     }
 
@@ -111,7 +111,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     }
 
     /** Opens what a row of a screen has to choose from. */
-    private fun pagesOf(screen: Screen) = { row: Row -> navigator.open(Screen.Pick(screen, row.id())) }
+    private fun pagesOf(screen: Screen) = { row: Row.Page -> navigator.open(Screen.Page(screen, row.key())) }
 
     /** After the process died nothing is followed: the way leads on through the door. */
     @Composable
@@ -136,7 +136,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     @Composable
     private fun FormOf(screen: Screen) = FormScreen(
         form(screen),
-        onPick = pagesOf(screen),
+        onOpen = pagesOf(screen),
         onBack = navigator::back.takeUnless { screen is Screen.Home },
     )
 }

@@ -5,8 +5,8 @@ import java.time.LocalDate;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.RuleBooks;
-import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.clock.TimeControl.Bonus;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.MatchSetup;
@@ -17,6 +17,8 @@ import org.baoqi.speech.words.Words;
 
 /** What is agreed on for the games of tests. */
 public final class Setups {
+    private static final LocalDate DAY = LocalDate.parse("2026-11-16");
+
     private Setups() {}
 
     /** What is heard is read back, and a word said wrongly in practice binds nobody. */
@@ -46,7 +48,8 @@ public final class Setups {
     /** Practice in which the machine may take its time. */
     static MatchSetup untimedMachine() {
         MatchSetup setup = practice();
-        return setup.timed(new BothSides<>(setup.time().red(), TimeControl.UNTIMED));
+        BothSides<TimeControl> time = new BothSides<>(setup.time().red(), TimeControl.UNTIMED);
+        return MatchSetup.of(setup.seats(), time, setup.book()).practice(true).on(DAY);
     }
 
     public static MatchSetup setup(Seat red, Seat black, boolean practice) {
@@ -55,6 +58,6 @@ public final class Setups {
                         BothSides.same(TimeControl.of(Duration.ofMinutes(10), Bonus.increment(Duration.ofSeconds(5)))),
                         RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new))
                 .practice(practice)
-                .on(LocalDate.parse("2026-11-16"));
+                .on(DAY);
     }
 }

@@ -3,16 +3,15 @@ package org.baoqi.app.game;
 import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.app.speak.Speaking;
-import org.baoqi.rules.clock.Moment;
-import org.baoqi.speech.announce.Wording;
+import org.baoqi.speech.announce.Announcement;
 
 /** Writes down what it is given to say. */
 final class FakeSpeaking implements Speaking {
     private final List<String> said = new ArrayList<>();
 
     @Override
-    public synchronized void say(List<? extends Wording> wordings) {
-        for (Wording wording : wordings) said.add(wording.at(new Moment(0)).shown());
+    public synchronized void say(List<Announcement> announcements) {
+        for (Announcement announcement : announcements) said.add(announcement.shown());
     }
 
     @Override

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.baoqi.app.settings.Settings;
+import org.baoqi.app.setup.SetupChoices.Sight;
+import org.baoqi.app.setup.SetupChoices.Time;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.TimeControl;
@@ -26,7 +28,7 @@ class DraftTest {
 
     private static Settings written(String time) {
         return Settings.STANDARD
-                .with(SetupChoices.TIME.red(), SetupChoices.WRITTEN)
+                .with(SetupChoices.TIME.red(), Time.WRITTEN)
                 .with(SetupChoices.WRITTEN_TIME.red(), time);
     }
 
@@ -59,7 +61,7 @@ class DraftTest {
                 new Draft(own, false).setup(DAY).marks());
         Settings wrong = Settings.STANDARD.with(SetupChoices.MARKS, "10m, soon");
         assertEquals(
-                Map.of("game.marks", "\"soon\" is no time left. Write half, 10m or 30s."),
+                Map.of(SetupChoices.MARKS, "\"soon\" is no time left. Write half, 10m or 30s."),
                 new Draft(wrong, false).faults(ENGLISH));
     }
 
@@ -80,9 +82,8 @@ class DraftTest {
 
     @Test
     void eachSideMayHaveATimeOfItsOwn() {
-        Settings unequal = written("60m+30s")
-                .with(SetupChoices.UNEQUAL, true)
-                .with(SetupChoices.TIME.black(), SetupChoices.NO_CLOCK);
+        Settings unequal =
+                written("60m+30s").with(SetupChoices.UNEQUAL, true).with(SetupChoices.TIME.black(), Time.NO_CLOCK);
         MatchSetup setup = new Draft(unequal, false).setup(DAY);
         assertEquals(Duration.ofMinutes(60), setup.time().red().base());
         assertEquals(TimeControl.UNTIMED, setup.time().black());
@@ -97,7 +98,7 @@ class DraftTest {
     @Test
     void aTimeThatCannotBeReadIsExplained() {
         assertEquals(
-                Map.of("game.written.RED", "\"15\" lacks its unit: m for minutes, s for seconds."),
+                Map.of(SetupChoices.WRITTEN_TIME.red(), "\"15\" lacks its unit: m for minutes, s for seconds."),
                 new Draft(written("15"), false).faults(ENGLISH));
     }
 
@@ -105,7 +106,7 @@ class DraftTest {
     void aPositionThatCannotBeReadIsExplained() {
         Settings broken = Settings.STANDARD.with(SetupChoices.FEN, "hello");
         assertEquals(
-                Map.of("game.fen", "A FEN has ten rows with / between them; this one has 1."),
+                Map.of(SetupChoices.FEN, "A FEN has ten rows with / between them; this one has 1."),
                 new Draft(broken, false).faults(ENGLISH));
     }
 

@@ -3,15 +3,12 @@ package org.baoqi.app.speak;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Priority;
-import org.baoqi.speech.announce.Wording;
 import org.junit.jupiter.api.Test;
 
 class OneVoiceTest {
@@ -20,7 +17,7 @@ class OneVoiceTest {
     private final FakeLater time = new FakeLater();
     private final List<Earcon> earcons = new ArrayList<>();
     private boolean prefersOwn;
-    private final OneVoice voice = new OneVoice(own, reader, () -> prefersOwn, earcons::add, time);
+    private final OneVoice voice = new OneVoice(own, reader, () -> prefersOwn, earcons::add);
 
     private void say(Priority priority, String... texts) {
         List<Announcement> all = new ArrayList<>();
@@ -110,26 +107,6 @@ class OneVoiceTest {
         assertFalse(own.isSpeaking());
         voice.repeat();
         assertEquals(List.of("一", "一"), own.said);
-    }
-
-    @Test
-    void aTimeMarkThatHadToWaitTellsTheTimeAtWhichItIsSaid() {
-        Wording mark = new Wording() {
-            @Override
-            public Announcement at(Moment now) {
-                String text = "還有" + (60 - now.nanos() / 1_000_000_000L) + "秒";
-                return new Announcement(text, text, priority(), Optional.empty());
-            }
-
-            @Override
-            public Priority priority() {
-                return Priority.ALERT;
-            }
-        };
-        voice.say(List.of(mark));
-        time.pass(Duration.ofSeconds(7));
-        own.turn(true);
-        assertEquals(List.of("還有53秒"), own.said);
     }
 
     @Test

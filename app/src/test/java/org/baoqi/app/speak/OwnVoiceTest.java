@@ -18,7 +18,7 @@ class OwnVoiceTest {
     private final List<Boolean> health = new ArrayList<>();
     private final FakeLater time = new FakeLater();
     private final OwnVoice own = new OwnVoice(this::start, time, health::add);
-    private final OneVoice voice = new OneVoice(own, new FakeMouth(), () -> false, earcon -> {}, time);
+    private final OneVoice voice = new OneVoice(own, new FakeMouth(), () -> false, earcon -> {});
 
     private final class FakeEngine implements Engine {
         private final Events events;

@@ -8,7 +8,6 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.GameResult;
-import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
 
@@ -32,11 +31,11 @@ final class Records {
                 new Tag("Red", "紅手" + random.nextInt(50)),
                 new Tag("Black", "黑手" + random.nextInt(50)));
         GameResult[] results = GameResult.values();
-        Line line = line(Position.initial(), PLIES, random);
+        GameRecord.Line line = line(Position.initial(), PLIES, random);
         return new GameRecord(tags, Position.initial(), line, results[random.nextInt(results.length)]);
     }
 
-    private static Line line(Position start, int plies, Random random) {
+    private static GameRecord.Line line(Position start, int plies, Random random) {
         List<RecordedMove> moves = new ArrayList<>();
         Position position = start;
         for (int i = 0; i < plies && !position.legalMoves().isEmpty(); i++) {
@@ -44,7 +43,7 @@ final class Records {
             moves.add(annotated(position, move, random));
             position = position.play(move);
         }
-        return new Line(random.nextInt(4) == 0 ? List.of("開頭的話") : List.of(), moves);
+        return new GameRecord.Line(random.nextInt(4) == 0 ? List.of("開頭的話") : List.of(), moves);
     }
 
     private static RecordedMove annotated(Position position, Move move, Random random) {

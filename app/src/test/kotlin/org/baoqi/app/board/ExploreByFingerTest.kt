@@ -16,10 +16,9 @@ import org.baoqi.app.board.FingerExplorer.FingerEvent.Cell
 import org.baoqi.app.board.FingerReader.ExploredBoard
 import org.baoqi.app.speak.Haptics
 import org.baoqi.app.speak.Speaking
-import org.baoqi.rules.clock.Moment
 import org.baoqi.speech.announce.Announcer
 import org.baoqi.speech.announce.Verbosity
-import org.baoqi.speech.announce.Wording
+import org.baoqi.speech.announce.Announcement
 import org.baoqi.speech.words.SpokenLanguage
 import org.junit.Assert.assertEquals
 import org.junit.Before
@@ -56,7 +55,7 @@ class ExploreByFingerTest {
     }
 
     private val voice = object : Speaking {
-        override fun say(said: List<Wording>) = said.forEach { done += it.at(Moment(0)).spoken() }
+        override fun say(said: List<Announcement>) = said.forEach { done += it.spoken() }
 
         override fun stop() {
             done += "stop"

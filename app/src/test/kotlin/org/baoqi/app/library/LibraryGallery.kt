@@ -43,7 +43,7 @@ private const val ANOTHER = """[Date "2025.03.08"]
 val LIBRARY_EXHIBITS = listOf(
     library("library", Screen.Library()) { await(hasText("王美玉", substring = true)) },
     library("filter", Screen.Filter()) { },
-    library("filter-player", Screen.Pick(Screen.Filter(), "player")) { await(hasText("王美玉")) },
+    library("filter-player", Screen.Page(Screen.Filter(), "player")) { await(hasText("王美玉")) },
     library("statistics", Screen.Statistics()) { },
     library("transfer", Screen.Transfer()) { },
     library("kept-game", Screen.KeptGame(ID)) { await(hasText("陳大文", substring = true)) },

@@ -17,7 +17,7 @@ private val FOUL = RefereeInput.Foul(Side.RED, Offence.TOUCH)
 /** The referee's screens, and those of the phones that follow him. */
 val REFEREE_EXHIBITS = listOf(
     Exhibit("referee", Screen.Referee()),
-    Exhibit("referee-setup", Screen.RefereeSetup("")),
+    Exhibit("referee-setup", Screen.RefereeSetup("", "", "")),
     refereed("watching", Screen.Watching(), { it.turn().made().isPresent }, CALL, MADE),
     refereed("ledger", Screen.Ledger(), { it.fouls().entries().isNotEmpty() }, FOUL),
     refereed("decisions", Screen.Decisions(), { it.fouls().entries().isEmpty() }),

@@ -3,6 +3,7 @@ package org.baoqi.rules.board;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.board.Perft.LegalCount;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.book.cxa.CxaCycleReader;
+import org.baoqi.rules.book.cxa.CxaCycle;
 import org.baoqi.rules.book.repetition.ClassedMove;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -48,7 +48,7 @@ public class CxaJudgeBenchmark {
 
     @Benchmark
     public List<ClassedMove> classAnew() {
-        return new CxaCycleReader().since(game, 0).moves();
+        return new CxaCycle.Reader().since(game, 0).moves();
     }
 
     private static Game play(String fen, String moves) {

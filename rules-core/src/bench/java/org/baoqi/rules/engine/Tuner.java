@@ -9,6 +9,7 @@ import java.util.List;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Board;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.engine.Weights.Term;
 
 /**
  * Fits the evaluation's weights to {@link TrainingGames}: {@code runMain org.baoqi.rules.engine.Tuner GAMES OUTPUT ROUNDS}. The

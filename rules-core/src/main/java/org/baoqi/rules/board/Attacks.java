@@ -30,8 +30,7 @@ public final class Attacks {
     public static List<Point> reachOf(Point from, Position position) {
         Board board = position.board();
         List<Point> points = new ArrayList<>();
-        for (int to = 0; to < Grid.SIZE; to++)
-            if (Reach.reaches(board, Grid.number(from), to)) points.add(Grid.point(to));
+        for (int to = 0; to < Grid.SIZE; to++) if (board.reaches(Grid.number(from), to)) points.add(Grid.point(to));
         return points;
     }
 
@@ -56,7 +55,7 @@ public final class Attacks {
     }
 
     private static boolean canTake(Board board, int from, int to, boolean inCheck) {
-        return inCheck ? Reach.reaches(board, from, to) : Reach.isLegal(board, from, to);
+        return inCheck ? board.reaches(from, to) : board.isLegal(from, to);
     }
 
     private static Board turnedTo(Side side, Position position) {

@@ -2,6 +2,7 @@ package org.baoqi.rules.board;
 
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Random;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
@@ -163,5 +164,70 @@ public final class Board {
         for (int point = 0; point < Grid.SIZE; point++)
             if (Slots.piece(slotAt(point)) != Slots.piece(that.slotAt(point))) return false;
         return true;
+    }
+
+    /** Whether the piece on {@code from} can move or capture there, its king's safety aside. No piece captures its own side's. */
+    boolean reaches(int from, int to) {
+        int slot = slotAt(from);
+        int of = slot / Slots.PER_SIDE;
+        if (slot == Slots.EMPTY || Grid.contains(low[of], high[of], to)) return false;
+        return switch (Slots.piece(slot).kind()) {
+            case KING -> onBank(Leaps.king(from), from, to);
+            case ADVISOR -> onBank(Leaps.advisor(from), from, to);
+            case ELEPHANT -> onBank(Leaps.elephant(from, from < Grid.BANK ? low() : high()), from, to);
+            case HORSE -> horseReaches(from, to);
+            case ROOK -> Lines.aligned(from, to) && piecesBetween(from, to) == 0;
+            case CANNON -> Lines.aligned(from, to) && piecesBetween(from, to) == (slotAt(to) == Slots.EMPTY ? 0 : 1);
+            case PAWN -> Grid.contains(Leaps.pawnLow(of, from), Leaps.pawnHigh(of, from), to);
+        };
+    }
+
+    private static boolean onBank(long reached, int from, int to) {
+        return from < Grid.BANK == to < Grid.BANK && Grid.contains(reached, reached, to);
+    }
+
+    private boolean horseReaches(int from, int to) {
+        int leg = Leaps.leg(from, to);
+        return leg != Grid.OFF && slotAt(leg) == Slots.EMPTY;
+    }
+
+    private int piecesBetween(int from, int to) {
+        return KingAttack.piecesBetween(from, to, low(), high());
+    }
+
+    /** Whether the side to move can make this move and leave its king safe. */
+    public boolean isLegal(int from, int to) {
+        if (!Grid.contains(low[side], high[side], from) || !reaches(from, to)) return false;
+        int king = king(side) == from ? to : king(side);
+        return king == Grid.OFF || !KingAttack.onKing(this, king, 1 - side, from, to);
+    }
+
+    /** A random number for each piece on each point; a position's key is the exclusive or of those that hold. */
+    static final class Zobrist {
+        static final long BLACK_TO_MOVE;
+        /** By slot and point. Slots of one kind share their numbers; {@link Slots#EMPTY} and {@link Grid#OFF} have zeros. */
+        private static final long[] NUMBERS = new long[(Slots.COUNT + 1) * (Grid.SIZE + 1)];
+
+        static {
+            Random random = new Random(90_32_10_9);
+            BLACK_TO_MOVE = random.nextLong();
+            for (int slot = 0; slot < Slots.COUNT; slot++)
+                for (int point = 0; point < Grid.SIZE; point++)
+                    NUMBERS[place(slot, point)] = sameAsBefore(slot) ? number(slot - 1, point) : random.nextLong();
+        }
+
+        private Zobrist() {}
+
+        static long number(int slot, int point) {
+            return NUMBERS[place(slot, point)];
+        }
+
+        private static int place(int slot, int point) {
+            return slot * (Grid.SIZE + 1) + point;
+        }
+
+        private static boolean sameAsBefore(int slot) {
+            return slot > 0 && Slots.piece(slot).equals(Slots.piece(slot - 1));
+        }
     }
 }

@@ -1,6 +1,6 @@
 package org.baoqi.rules.board;
 
-import static org.baoqi.rules.board.FenError.Fault;
+import static org.baoqi.rules.board.Fen.Mistake.Fault;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -38,7 +38,7 @@ public final class Fen {
     public sealed interface Reading {
         record Read(Position position) implements Reading {}
 
-        record Refused(FenError error) implements Reading {}
+        record Refused(Mistake error) implements Reading {}
     }
 
     public static Reading read(String text) {
@@ -94,7 +94,7 @@ public final class Fen {
         return position;
     }
 
-    private static void refuse(FenError error) {
+    private static void refuse(Mistake error) {
         throw new MalformedException(error);
     }
 
@@ -142,15 +142,59 @@ public final class Fen {
     /** Carries an error up to {@link #read}; never leaves this class. */
     private static final class MalformedException extends RuntimeException {
         private static final long serialVersionUID = 1;
-        private final transient FenError error;
+        private final transient Mistake error;
 
-        MalformedException(FenError error) {
+        MalformedException(Mistake error) {
             super(null, null, false, false);
             this.error = error;
         }
 
         MalformedException(Fault fault, Object... details) {
-            this(FenError.of(fault, details));
+            this(Mistake.of(fault, details));
+        }
+    }
+
+    /**
+     * What is wrong with a FEN. The details, in the order each fault names them, are for the sentence that tells the user:
+     * numbers, quoted text, or values of this package.
+     */
+    public record Mistake(Fault fault, List<Object> details) {
+        public Mistake {
+            details = List.copyOf(details);
+        }
+
+        static Mistake of(Fault fault, Object... details) {
+            return new Mistake(fault, List.of(details));
+        }
+
+        /** Faults of form first, then positions that no game can reach. */
+        public enum Fault {
+            EMPTY,
+            /** Rows found. */
+            ROW_COUNT,
+            /** Row from Black's edge, 1-10; points found in it. */
+            ROW_WIDTH,
+            /** Row from Black's edge, 1-10; the character found. */
+            UNKNOWN_LETTER,
+            SIDE_MISSING,
+            /** Text found where w or b was expected. */
+            SIDE_UNKNOWN,
+            /** Text found where a counter was expected. */
+            COUNTER,
+            /** The first field too many. */
+            EXTRA_FIELD,
+            BOTH_KINGS_MISSING,
+            /** Side. */
+            KING_MISSING,
+            /** Piece; how many; how many there may be. */
+            TOO_MANY,
+            /** Piece; point it can never stand on. */
+            IMPOSSIBLE_POINT,
+            /** Pawn; the two points: before the river a pawn never leaves its file. */
+            PAWNS_DOUBLED,
+            KINGS_FACING,
+            /** The side in check although the other is to move. */
+            WRONG_SIDE_IN_CHECK
         }
     }
 }

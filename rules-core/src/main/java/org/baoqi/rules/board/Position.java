@@ -104,7 +104,7 @@ public final class Position {
     }
 
     private boolean attacks(Point from, Point to) {
-        return Reach.reaches(board, Grid.number(from), Grid.number(to));
+        return board.reaches(Grid.number(from), Grid.number(to));
     }
 
     /** 將帥對面: whether nothing stands between the two kings on one file. */
@@ -127,12 +127,12 @@ public final class Position {
     }
 
     public boolean isLegal(Move move) {
-        return Reach.isLegal(board, Grid.number(move.from()), Grid.number(move.to()));
+        return board.isLegal(Grid.number(move.from()), Grid.number(move.to()));
     }
 
     /** Why the side to move may not make this move; nothing if it may. */
     public Optional<Refusal> refusal(Move move) {
-        return Objection.to(move, this);
+        return Refusal.find(move, this);
     }
 
     /** How the game has ended if the side to move has no legal move. */

@@ -110,12 +110,12 @@ public final class TrialBoard {
 
     /** Whether the piece on one point could go to the other, its king's safety aside. */
     public boolean reaches(int from, int to) {
-        return Reach.reaches(board, from, to);
+        return board.reaches(from, to);
     }
 
     /** Whether the side to move may play this. */
     public boolean isLegal(int move) {
-        return Reach.isLegal(board, from(move), to(move));
+        return board.isLegal(from(move), to(move));
     }
 
     public void make(int move) {

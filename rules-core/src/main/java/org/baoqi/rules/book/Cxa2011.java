@@ -2,9 +2,10 @@ package org.baoqi.rules.book;
 
 import java.util.List;
 import org.baoqi.rules.Article;
+import org.baoqi.rules.book.RepetitionRule.ShuffleRule;
 import org.baoqi.rules.book.Verdict.Citation;
-import org.baoqi.rules.book.cxa.CxaCycleReader;
-import org.baoqi.rules.book.repetition.RepetitionOffence;
+import org.baoqi.rules.book.cxa.CxaCycle;
+import org.baoqi.rules.book.repetition.Cycle.RepetitionOffence;
 
 /** 《象棋竞赛规则》2011 试行 (CXA2011). */
 public final class Cxa2011 {
@@ -13,7 +14,7 @@ public final class Cxa2011 {
     public static final RuleBook BOOK = new RuleBook(
             ID,
             // 23.1, 23.2: three times round, the move that entered counted; 23.5.2: two rounds to change.
-            RepetitionRule.round(3, new CxaCycleReader())
+            RepetitionRule.round(3, new CxaCycle.Reader())
                     // 23.4.
                     .and(new ShuffleRule(9, 3, 2)),
             Regulations.of(ID),

@@ -11,7 +11,7 @@ import org.baoqi.rules.book.RuleBook.Judge;
 import org.baoqi.rules.book.Verdict.Citation;
 import org.baoqi.rules.book.Verdict.Reason;
 import org.baoqi.rules.book.Verdict.Stage;
-import org.baoqi.rules.book.repetition.RepetitionOffence;
+import org.baoqi.rules.book.repetition.Cycle.RepetitionOffence;
 
 /**
  * The judges that rule books are made of: games that end on the board or by the natural limit, and 棋例, the articles on

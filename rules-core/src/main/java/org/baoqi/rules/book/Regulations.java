@@ -8,32 +8,23 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.book.repetition.Cycle;
-import org.baoqi.rules.book.repetition.RepetitionOffence;
-import org.baoqi.rules.law.Adjournment;
+import org.baoqi.rules.book.repetition.Cycle.RepetitionOffence;
 import org.baoqi.rules.law.DeclaredLimit;
+import org.baoqi.rules.law.DrawOffers;
 import org.baoqi.rules.law.EndingRules;
-import org.baoqi.rules.law.ExposureRules;
-import org.baoqi.rules.law.FlagRule;
 import org.baoqi.rules.law.FoulRules;
-import org.baoqi.rules.law.LateRule;
 import org.baoqi.rules.law.NaturalLimit;
-import org.baoqi.rules.law.OfferRule;
-import org.baoqi.rules.law.Ply;
+import org.baoqi.rules.law.PerpetualRounds.Ply;
 import org.baoqi.rules.law.TouchRules;
 
 /**
  * 規章: what a book rules besides repetition, each from its table.
  *
- * @param exposure kings left facing or in check, where the moves are recorded
  * @param declaredLimit the limit that a referee may set, where the book knows one
  */
 public record Regulations(
         EndingRules endings,
-        ExposureRules exposure,
-        FlagRule flag,
-        LateRule lateness,
-        OfferRule drawOffers,
-        Adjournment.Rule adjournment,
+        DrawOffers.Rule drawOffers,
         NaturalLimit naturalLimit,
         Optional<DeclaredLimit.Rule> declaredLimit,
         TouchRules touch,
@@ -42,11 +33,7 @@ public record Regulations(
     static Regulations of(String book) {
         return new Regulations(
                 EndingRules.of(book),
-                ExposureRules.of(book, true),
-                FlagRule.of(book),
-                LateRule.of(book),
-                OfferRule.of(book),
-                Adjournment.Rule.of(book),
+                DrawOffers.Rule.of(book),
                 NaturalLimit.of(book),
                 DeclaredLimit.Rule.of(book),
                 TouchRules.of(book),
@@ -57,11 +44,7 @@ public record Regulations(
     Regulations reading(Cycle.Reader reader) {
         return new Regulations(
                 endings,
-                exposure,
-                flag,
-                lateness,
                 drawOffers,
-                adjournment,
                 naturalLimit.judging(plies -> isPerpetual(plies, reader)),
                 declaredLimit,
                 touch,

@@ -6,7 +6,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.book.repetition.Cycle;
-import org.baoqi.rules.book.repetition.RepetitionOffence;
+import org.baoqi.rules.book.repetition.Cycle.RepetitionOffence;
 
 /**
  * A position that has come back often enough to be judged.

@@ -1,10 +1,20 @@
 package org.baoqi.rules.book;
 
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.book.repetition.Cycle;
+import org.baoqi.rules.book.repetition.Cycle.RepetitionOffence;
 
 /**
  * When a book looks at a repetition, and how it reads it.
@@ -47,5 +57,85 @@ public record RepetitionRule(int warnedAt, boolean goesRound, Cycle.Reader reade
             if (!game.positions().get(ply).looksLike(again)) return false;
         }
         return true;
+    }
+
+    /**
+     * 待判局面 without the repetitions (TW113 第二章第一節, CXA2011 23.4): for nine rounds a side has gone to and fro between
+     * three or more points, by forbidden moves or by allowed ones that mean nothing.
+     *
+     * @param grace for how many rounds more a warned side may go on before the matter is decided
+     */
+    record ShuffleRule(int rounds, int points, int grace) {
+
+        Optional<Repetition> find(Game game, Cycle.Reader reader) {
+            Optional<Repetition> now = warning(game, reader);
+            int warnedAt = game.moves().size() - 2 * grace;
+            return now.map(walk -> warnedAt < 2 * rounds ? walk : walk.since(warning(game.until(warnedAt), reader)));
+        }
+
+        private Optional<Repetition> warning(Game game, Cycle.Reader reader) {
+            int from = game.moves().size() - 2 * rounds;
+            if (from < 0 || game.position().quietPlies() < 2 * rounds || !anyRambles(game, from))
+                return Optional.empty();
+            Cycle walk = reader.since(game, from);
+            return isJudged(game, from, walk)
+                    ? Optional.of(new Repetition(Stage.WARNED, walk, walk))
+                    : Optional.empty();
+        }
+
+        private boolean anyRambles(Game game, int from) {
+            return Arrays.stream(Side.values())
+                    .anyMatch(side -> Shuffling.of(game, from, side).over(points));
+        }
+
+        /** A side that breaks the book must ramble itself; where nobody does, both sides must have nothing else to do. */
+        private boolean isJudged(Game game, int from, Cycle walk) {
+            boolean anyOffence = false;
+            boolean allOnOldGround = true;
+            for (Side side : Side.values()) {
+                Shuffling rambling = Shuffling.of(game, from, side);
+                boolean offends = walk.offenceOf(side) != RepetitionOffence.NONE;
+                if (offends && rambling.over(points)) return true;
+                anyOffence |= offends;
+                allOnOldGround &= rambling.staysOnOldGround();
+            }
+            return !anyOffence && allOnOldGround;
+        }
+
+        /**
+         * Where the pieces of one side went in the last moves of a game.
+         *
+         * @param stops how many points they went to, each piece by itself
+         * @param staysOnOldGround whether in the later half no piece went anywhere that it had not been before
+         */
+        public record Shuffling(int stops, boolean staysOnOldGround) {
+
+            public static Shuffling of(Game game, int from, Side side) {
+                Map<Point, Set<Point>> grounds = new HashMap<>();
+                int firstLate = (from + game.moves().size()) / 2;
+                int stops = 0;
+                boolean stays = true;
+                for (int ply = from; ply < game.moves().size(); ply++) {
+                    if (game.positions().get(ply).sideToMove() != side) continue;
+                    boolean isNew = !step(game.moves().get(ply), grounds);
+                    if (isNew) stops++;
+                    stays &= !isNew || ply < firstLate;
+                }
+                return new Shuffling(stops, stays);
+            }
+
+            /** Takes the ground of a piece along with it; whether the piece had been there before. */
+            private static boolean step(Move move, Map<Point, Set<Point>> grounds) {
+                Set<Point> ground = grounds.remove(move.from());
+                if (ground == null) ground = new HashSet<>(List.of(move.from()));
+                grounds.put(move.to(), ground);
+                return !ground.add(move.to());
+            }
+
+            /** Whether it went to and fro between so many points, the one where it began among them. */
+            public boolean over(int points) {
+                return staysOnOldGround && stops + 1 >= points;
+            }
+        }
     }
 }

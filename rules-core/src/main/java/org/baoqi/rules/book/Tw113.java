@@ -3,6 +3,7 @@ package org.baoqi.rules.book;
 import java.util.List;
 import java.util.Set;
 import org.baoqi.rules.Kind;
+import org.baoqi.rules.book.RepetitionRule.ShuffleRule;
 import org.baoqi.rules.book.Verdict.Citation;
 import org.baoqi.rules.book.repetition.ChaseRule;
 import org.baoqi.rules.book.repetition.ChaseRule.Uprooting;

@@ -89,7 +89,7 @@ public final class GameClock {
 
     /** The time a side has left, never less than nothing. */
     public Duration remaining(Side side, Moment now) {
-        return Durations.notNegative(face(side, now).left());
+        return notNegative(face(side, now).left());
     }
 
     /** The moves a side has yet to make before more time comes; empty where no number is asked for. */
@@ -120,7 +120,7 @@ public final class GameClock {
     public Optional<Duration> nextFlag(Moment now) {
         return running()
                 .filter(side -> faces.get(side).control().isTimed())
-                .map(side -> Durations.notNegative(faces.get(side).limit().minus(spent(now))));
+                .map(side -> notNegative(faces.get(side).limit().minus(spent(now))));
     }
 
     /**
@@ -130,7 +130,7 @@ public final class GameClock {
     public List<Moment> comesDownTo(Duration left, Moment from) {
         List<Moment> moments = new ArrayList<>();
         running().ifPresent(side -> faces.get(side).spentAt(left).forEach(at -> moments.add(afterSpending(at))));
-        moments.removeIf(moment -> !Durations.isPositive(moment.since(from)));
+        moments.removeIf(moment -> !TimeControl.isPositive(moment.since(from)));
         return moments;
     }
 
@@ -155,6 +155,10 @@ public final class GameClock {
 
     private Face face(Side side, Moment now) {
         return faces.get(side).after(isTurnOf(side) ? spent(now) : Duration.ZERO);
+    }
+
+    private static Duration notNegative(Duration duration) {
+        return duration.isNegative() ? Duration.ZERO : duration;
     }
 
     private boolean isTurnOf(Side side) {
@@ -184,14 +188,14 @@ public final class GameClock {
 
         /** The same face after so much thought in one turn. */
         Face after(Duration spent) {
-            Duration charged = Durations.notNegative(spent.minus(now().bonus().free()));
+            Duration charged = notNegative(spent.minus(now().bonus().free()));
             Face face = add(charged.negated());
             while (face.isOut() && control.flowsOn(face.stage)) face = face.enter(face.left);
             return face;
         }
 
         boolean isOut() {
-            return !Durations.isPositive(left);
+            return !TimeControl.isPositive(left);
         }
 
         /** How long one turn may last. */

@@ -9,6 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
+import org.baoqi.rules.clock.TimeControl.Bonus;
 import org.baoqi.rules.clock.TimeControl.Period;
 import org.baoqi.rules.clock.TimeControlText.Mistake.Fault;
 

@@ -36,6 +36,6 @@ public record EnginePlayer(Engine engine, RuleBook book, Level level, long seed)
     }
 
     private SearchTask task(Game game, SearchLimits limits) {
-        return SearchTask.of(game, limits).under(new BookRules(book, game));
+        return SearchTask.of(game, limits).under(new SearchTask.BookRules(book, game));
     }
 }

@@ -5,6 +5,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Board;
 import org.baoqi.rules.board.Grid;
 import org.baoqi.rules.board.Slots;
+import org.baoqi.rules.engine.Weights.Term;
 
 /**
  * What a position is worth without looking ahead, in hundredths of a pawn for the side to move. Pieces and their points

@@ -3,7 +3,6 @@ package org.baoqi.rules.engine;
 import org.baoqi.rules.board.Board;
 import org.baoqi.rules.board.IntMove;
 import org.baoqi.rules.board.MoveGenerator;
-import org.baoqi.rules.board.Reach;
 import org.baoqi.rules.board.Slots;
 
 /**
@@ -133,7 +132,7 @@ final class MovePicker {
     }
 
     private boolean isLegal(int move) {
-        return Reach.isLegal(path.board(), IntMove.from(move), IntMove.to(move));
+        return path.board().isLegal(IntMove.from(move), IntMove.to(move));
     }
 
     private boolean quiet(int move) {

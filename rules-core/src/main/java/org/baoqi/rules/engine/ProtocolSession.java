@@ -14,13 +14,15 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Perft;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.engine.Protocol.GivenPosition;
+import org.baoqi.rules.engine.Protocol.GoCommand;
 
 /** A conversation with a GUI or a match program, over UCI or UCCI, until it says quit or falls silent. */
 public final class ProtocolSession {
-    private final Dialect dialect;
+    private final Protocol dialect;
     private final BufferedReader in;
     private final PrintStream out;
-    private final SessionOptions options = new SessionOptions();
+    private final ProtocolOptions options = new ProtocolOptions();
     private Engine engine = options.engine();
     private Game game = Game.from(Position.initial());
     private Set<Move> banned = Set.of();
@@ -29,18 +31,18 @@ public final class ProtocolSession {
     private boolean untilStopped;
     private long games;
 
-    private ProtocolSession(Dialect dialect, BufferedReader in, PrintStream out) {
+    private ProtocolSession(Protocol dialect, BufferedReader in, PrintStream out) {
         this.dialect = dialect;
         this.in = in;
         this.out = out;
     }
 
     public static void uci(BufferedReader in, PrintStream out) throws IOException {
-        new ProtocolSession(Dialect.UCI, in, out).run();
+        new ProtocolSession(Protocol.UCI, in, out).run();
     }
 
     public static void ucci(BufferedReader in, PrintStream out) throws IOException {
-        new ProtocolSession(Dialect.UCCI, in, out).run();
+        new ProtocolSession(Protocol.UCCI, in, out).run();
     }
 
     private void run() throws IOException {
@@ -161,7 +163,7 @@ public final class ProtocolSession {
      * @param among the moves that it wants to hear of, if not of all
      */
     private SearchTask.Rules rules(Set<Move> among) {
-        BookRules book = new BookRules(options.book(), game);
+        SearchTask.BookRules book = new SearchTask.BookRules(options.book(), game);
         Set<Move> forbidden = banned;
         return new SearchTask.Rules() {
             @Override
@@ -209,6 +211,6 @@ public final class ProtocolSession {
 
     private void quit() {
         stop();
-        if (dialect == Dialect.UCCI) say("bye");
+        if (dialect == Protocol.UCCI) say("bye");
     }
 }

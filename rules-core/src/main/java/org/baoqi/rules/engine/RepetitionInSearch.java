@@ -1,4 +1,11 @@
 package org.baoqi.rules.engine;
+
+import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Board;
+import org.baoqi.rules.board.Grid;
+import org.baoqi.rules.board.IntMove;
+import org.baoqi.rules.board.Slots;
+
 /**
  * What a search makes of a position that has come back. One return is judged like three: who gave check on every move,
  * or chased one piece on every move, loses if the other side did not do the same; everything else is a draw. Which moves
@@ -37,5 +44,59 @@ final class RepetitionInSearch {
         if (mover == waiter) return Score.DRAW;
         int win = Score.REPETITION_WIN - path.ply();
         return mover ? win : -win;
+    }
+
+    /**
+     * 長捉, as far as a search can afford to look: in a cycle, a side chases if each of its moves attacks one and the same
+     * enemy piece with the piece that moved, and nothing protects that piece. Kings and pawns may chase, and an uncrossed
+     * pawn may be chased. The books' finer points are left to the books.
+     */
+    static final class ChaseInSearch {
+        private final StaticExchange exchange;
+        /** By side: the enemy slots (0-15), as bits, that every move so far attacked. */
+        private final int[] chased = new int[2];
+
+        ChaseInSearch(StaticExchange exchange) {
+            this.exchange = exchange;
+        }
+
+        void begin() {
+            chased[0] = -1;
+            chased[1] = -1;
+        }
+
+        boolean chases(int side) {
+            return chased[side] > 0;
+        }
+
+        /** Looks at the board after a move of the cycle. */
+        void after(Board board, int move) {
+            int side = 1 - board.side();
+            if (chased[side] != 0) chased[side] &= prey(board, side, IntMove.to(move));
+        }
+
+        private int prey(Board board, int side, int hunter) {
+            int slot = board.slotAt(hunter) % Slots.PER_SIDE;
+            if (slot == Slots.KING || slot >= Slots.PAWN) return 0;
+            int found = 0;
+            board.pass();
+            int base = (1 - side) * Slots.PER_SIDE;
+            for (int prey = Slots.ADVISOR; prey < Slots.PER_SIDE; prey++) {
+                int point = board.pointOf(base + prey);
+                if (point != Grid.OFF && mayBeChased(prey, side, point) && wins(board, hunter, point))
+                    found |= 1 << prey;
+            }
+            board.pass();
+            return found;
+        }
+
+        private static boolean mayBeChased(int prey, int hunter, int point) {
+            boolean onHuntersBank = point < Grid.BANK == (hunter == Side.RED.ordinal());
+            return prey < Slots.PAWN || onHuntersBank;
+        }
+
+        private boolean wins(Board board, int hunter, int prey) {
+            return board.isLegal(hunter, prey) && exchange.of(IntMove.of(hunter, prey)) > 0;
+        }
     }
 }

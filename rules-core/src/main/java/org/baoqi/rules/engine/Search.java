@@ -1,11 +1,13 @@
 package org.baoqi.rules.engine;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.IntMove;
+import org.baoqi.rules.board.Position;
 
 /** One thread's search from the root: deeper and deeper until the clock says enough. */
 final class Search {
@@ -100,5 +102,68 @@ final class Search {
                 Duration.ofNanos(clock.elapsed()),
                 line);
         if (complete && !tree.isStopped()) progress.accept(latest);
+    }
+
+    /** 主要變化: the best moves for both sides, collected from the leaves to the root. */
+    static final class PrincipalVariation {
+        private final int[][] lines = new int[SearchPath.MOST_PLIES + 2][SearchPath.MOST_PLIES + 2];
+        private final int[] lengths = new int[SearchPath.MOST_PLIES + 2];
+
+        void clear(int ply) {
+            lengths[ply] = 0;
+        }
+
+        /** A move at a ply, followed by the best moves after it. */
+        void lead(int ply, int move) {
+            int behind = lengths[ply + 1];
+            lines[ply][0] = move;
+            System.arraycopy(lines[ply + 1], 0, lines[ply], 1, behind);
+            lengths[ply] = behind + 1;
+        }
+
+        /** The first move, {@link MovePicker#NONE} if there is none. */
+        int first() {
+            return lengths[0] == 0 ? MovePicker.NONE : lines[0][0];
+        }
+
+        List<Move> moves() {
+            List<Move> moves = new ArrayList<>();
+            for (int i = 0; i < lengths[0]; i++) moves.add(IntMove.move(lines[0][i]));
+            return moves;
+        }
+    }
+
+    /** Which moves a search may play at its root: all, unless the rule book forbids some, or others have been found. */
+    static final class RootMoves {
+        private final boolean[] skipped = new boolean[1 << 14];
+        private final List<Move> open = new ArrayList<>();
+        private int count;
+
+        RootMoves(Position position, SearchTask.Rules rules) {
+            List<Move> legal = position.legalMoves();
+            for (Move move : legal) if (!rules.forbids(move)) open.add(move);
+            if (open.isEmpty()) open.addAll(legal);
+            legal.removeAll(open);
+            for (Move move : legal) skip(IntMove.of(move));
+        }
+
+        /** The moves that may be played. */
+        List<Move> open() {
+            return open;
+        }
+
+        void skip(int move) {
+            skipped[move] = true;
+            open.remove(IntMove.move(move));
+            count++;
+        }
+
+        boolean skips(int move) {
+            return skipped[move];
+        }
+
+        boolean isRestricted() {
+            return count > 0;
+        }
     }
 }

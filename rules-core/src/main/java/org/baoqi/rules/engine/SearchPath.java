@@ -7,6 +7,7 @@ import org.baoqi.rules.board.IntMove;
 import org.baoqi.rules.board.KingAttack;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.board.Slots;
+import org.baoqi.rules.engine.RepetitionInSearch.ChaseInSearch;
 
 /**
  * The board of a search and the way it came there: the moves of the game that can still repeat, then those that the

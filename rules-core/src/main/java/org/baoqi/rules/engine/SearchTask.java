@@ -2,9 +2,14 @@ package org.baoqi.rules.engine;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.RuleBook;
+import org.baoqi.rules.book.Verdict;
+import org.baoqi.rules.book.Verdict.Stage;
+import org.baoqi.rules.law.Result;
 
 /**
  * What the engine is asked: a game so far, and how to think about it.
@@ -64,6 +69,26 @@ public record SearchTask(Position start, List<Move> played, SearchLimits limits,
         /** 自然限著: after so many plies without a capture the game is drawn. */
         default int naturalLimitPlies() {
             return 120;
+        }
+    }
+
+    /** What a rule book says to the engine about a game: which moves would lose by repetition, or draw a warning of it. */
+    public record BookRules(RuleBook book, Game game) implements SearchTask.Rules {
+
+        @Override
+        public boolean forbids(Move move) {
+            Game next = game.play(move);
+            if (next.occurrences().size() < 2) return false;
+            Verdict verdict = book.judge(next);
+            Result loss = Result.lossOf(game.position().sideToMove());
+            return verdict.stage() != Stage.ONGOING
+                    && verdict.cycle().isPresent()
+                    && verdict.result().equals(Optional.of(loss));
+        }
+
+        @Override
+        public int naturalLimitPlies() {
+            return book.regulations().naturalLimit().plies();
         }
     }
 }

@@ -7,6 +7,7 @@ import org.baoqi.rules.board.Leaps;
 import org.baoqi.rules.board.Lines;
 import org.baoqi.rules.board.Mobility;
 import org.baoqi.rules.board.Slots;
+import org.baoqi.rules.engine.Weights.Term;
 
 /** One side's part of the evaluation: what its pieces look at, and what that is worth. Weights are packed. */
 final class SideEvaluation {

@@ -3,8 +3,10 @@ package org.baoqi.rules.engine;
 import org.baoqi.rules.board.Grid;
 import org.baoqi.rules.board.IntMove;
 import org.baoqi.rules.board.MoveGenerator;
-import org.baoqi.rules.board.Reach;
 import org.baoqi.rules.board.Slots;
+import org.baoqi.rules.engine.Search.PrincipalVariation;
+import org.baoqi.rules.engine.Search.RootMoves;
+import org.baoqi.rules.engine.SearchNode.Selectivity;
 
 /**
  * The search of one thread below the root: principal variation search on a {@link SearchPath}, with everything it needs
@@ -168,7 +170,7 @@ final class TreeSearch {
         return node.ply > 0
                 && node.remembered != MovePicker.NONE
                 && Selectivity.maySingle(node.depth, node.entry)
-                && Reach.isLegal(path.board(), IntMove.from(node.remembered), IntMove.to(node.remembered));
+                && path.board().isLegal(IntMove.from(node.remembered), IntMove.to(node.remembered));
     }
 
     /**

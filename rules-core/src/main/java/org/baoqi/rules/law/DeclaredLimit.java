@@ -8,6 +8,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.law.PerpetualRounds.Perpetual;
+import org.baoqi.rules.law.PerpetualRounds.Ply;
 
 /**
  * 限著: the limit that a referee declares in an ending that may be drawn, and the moves he watches before an official draw

@@ -1,20 +1,21 @@
 package org.baoqi.rules.law;
 
-import java.time.Duration;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Article;
-import org.baoqi.rules.BothSides;
 import org.baoqi.rules.CsvTable;
-import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 
-/** By which article a book ends a game, for each reason that it knows. */
-public record EndingRules(String book, Map<EndingReason, Article> articles) {
+/**
+ * By which article a book ends a game, for each reason that it knows.
+ *
+ * @param mateBeatsFlag whether a move that mates or stalemates stands although the time ran out before the clock was pressed
+ */
+public record EndingRules(String book, Map<EndingReason, Article> articles, boolean mateBeatsFlag) {
     private static final String UNKNOWN = "-";
 
     public EndingRules {
@@ -26,7 +27,9 @@ public record EndingRules(String book, Map<EndingReason, Article> articles) {
         for (CsvTable.Row row : CsvTable.read(EndingRules.class, "endings.csv"))
             if (!row.text(book).equals(UNKNOWN))
                 articles.put(row.value("reason", EndingReason.class), row.article(book));
-        return new EndingRules(book, articles);
+        CsvTable.Row flags =
+                CsvTable.rows(EndingRules.class, "flags.csv", "book", book).get(0);
+        return new EndingRules(book, articles, flags.yes("mate stands"));
     }
 
     /** Whether a game under this book can end so. */
@@ -36,10 +39,6 @@ public record EndingRules(String book, Map<EndingReason, Article> articles) {
 
     public GameEnd draw(EndingReason reason) {
         return ending(Result.DRAW, reason);
-    }
-
-    public GameEnd win(Side winner, EndingReason reason) {
-        return ending(Result.winOf(winner), reason);
     }
 
     public GameEnd loss(Side loser, EndingReason reason) {
@@ -63,11 +62,17 @@ public record EndingRules(String book, Map<EndingReason, Article> articles) {
                 .flatMap(limit -> ending.map(e -> new GameEnd(e.result(), e.reason(), limit.article())));
     }
 
-    /** The end for those who come, or are still away, later than {@code limit}. */
-    Optional<GameEnd> late(BothSides<Duration> late, Duration limit) {
-        Set<Side> losers = EnumSet.noneOf(Side.class);
-        for (Side side : Side.values()) if (late.get(side).compareTo(limit) > 0) losers.add(side);
-        return losses(losers, EndingReason.LATE, EndingReason.BOTH_LATE);
+    /**
+     * 超時: the end of a game in which flags have fallen.
+     *
+     * @param position as it stands: with the last move, if that was on the board before the flag fell
+     */
+    public Optional<GameEnd> flags(Position position, Set<Side> flagged) {
+        Side mover = position.sideToMove().opposite();
+        boolean won = mateBeatsFlag
+                && flagged.equals(Set.of(mover))
+                && position.legalMoves().isEmpty();
+        return won ? onBoard(position) : losses(flagged, EndingReason.FLAG, EndingReason.BOTH_FLAGS);
     }
 
     public GameEnd resignation(Side loser) {
@@ -86,13 +91,5 @@ public record EndingRules(String book, Map<EndingReason, Article> articles) {
         Article article = articles.get(reason);
         if (article == null) throw new IllegalArgumentException(book + " does not end games by " + reason);
         return new GameEnd(result, reason, article);
-    }
-
-    /**
-     * 宣告和局: a player writes his move down and says that after it nobody can ever win. The draw, if he is right; if not it is
-     * a foul ({@link Offence#FALSE_DRAW_DECLARATION}), and he must play the move. Rule: XQEF 124.
-     */
-    public Optional<GameEnd> declaredDraw(Position position, Move written) {
-        return onBoard(position.play(written)).filter(end -> end.reason() == EndingReason.DEAD_POSITION);
     }
 }

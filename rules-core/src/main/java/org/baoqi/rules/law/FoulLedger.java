@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.law.FoulRules.FoulKind;
+import org.baoqi.rules.law.FoulRules.Sanction;
 
 /**
  * 犯規記錄: the fouls of a game. Nothing is ever deleted: a foul that a referee takes back stays, with his reason, and no

@@ -11,6 +11,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.law.PerpetualRounds.Perpetual;
+import org.baoqi.rules.law.PerpetualRounds.Ply;
 
 /**
  * 自然限著: so many plies without a capture make a draw.

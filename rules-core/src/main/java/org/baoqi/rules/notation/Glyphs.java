@@ -11,6 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Kind;
+import org.baoqi.rules.notation.MoveWord.Direction;
+import org.baoqi.rules.notation.MoveWord.FilePlace;
 
 /** The signs of {@code variants.tsv}. */
 final class Glyphs {

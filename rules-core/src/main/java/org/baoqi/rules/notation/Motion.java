@@ -7,6 +7,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Refusal;
+import org.baoqi.rules.notation.MoveWord.Direction;
 
 /**
  * The second half of a move, 平五: the direction, if it is written, and a number. The number is the file reached; for a

@@ -8,6 +8,8 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.notation.MoveWord.FilePlace;
+import org.baoqi.rules.notation.NamedMove.Columns;
 
 /** Writes moves of one position. For more than one of them it is quicker than {@link Notation#write}. */
 public final class MoveWriter {

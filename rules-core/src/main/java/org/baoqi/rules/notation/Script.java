@@ -6,6 +6,8 @@ import java.util.Map;
 import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.notation.MoveWord.Direction;
+import org.baoqi.rules.notation.MoveWord.FilePlace;
 
 /** The signs that one form writes, from {@code scripts.tsv}. */
 final class Script {

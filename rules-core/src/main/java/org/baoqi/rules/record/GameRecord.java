@@ -2,6 +2,7 @@ package org.baoqi.rules.record;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Notation;
@@ -40,5 +41,26 @@ public record GameRecord(List<Tag> tags, Position start, Line line, GameResult r
             position = position.play(move);
         }
         return out.toString();
+    }
+
+    /**
+     * 著法: moves in a row, each with its {@link RecordedMove#alternatives}.
+     *
+     * @param remarks what stands before the first move
+     */
+    public record Line(List<String> remarks, List<RecordedMove> moves) {
+        public Line {
+            remarks = List.copyOf(remarks);
+            moves = List.copyOf(moves);
+        }
+
+        public static Line of(List<Move> moves) {
+            return new Line(List.of(), moves.stream().map(RecordedMove::of).collect(Collectors.toList()));
+        }
+
+        /** The moves alone. */
+        public List<Move> plain() {
+            return moves.stream().map(RecordedMove::move).collect(Collectors.toList());
+        }
     }
 }

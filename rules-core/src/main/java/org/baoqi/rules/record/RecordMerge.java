@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.record.GameRecord.Line;
 
 /** Two records of one game in one: nothing that either says is lost, and nothing is said twice. */
 public final class RecordMerge {

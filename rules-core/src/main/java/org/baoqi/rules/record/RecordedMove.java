@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.record.GameRecord.Line;
 
 /**
  * A move as it was written down.

@@ -9,6 +9,8 @@ import java.util.stream.Stream;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Board.Zobrist;
+import org.baoqi.rules.board.Perft.LegalCount;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 

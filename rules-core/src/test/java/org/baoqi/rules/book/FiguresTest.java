@@ -18,7 +18,7 @@ import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.book.repetition.ClassedMove;
-import org.baoqi.rules.book.repetition.MoveClass;
+import org.baoqi.rules.book.repetition.ClassedMove.MoveClass;
 import org.baoqi.rules.law.Result;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;

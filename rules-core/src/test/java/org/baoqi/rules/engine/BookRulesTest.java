@@ -29,7 +29,7 @@ class BookRulesTest {
         Game game = Game.of(CHASED_KING, List.of(Move.iccs("e1e9"), Move.iccs("f9f8")));
         for (int ply = 0; ply < MOST_CYCLES * CYCLE.size(); ply++) {
             Move next = Move.iccs(CYCLE.get(ply % CYCLE.size()));
-            if (ply % 2 == 0 && new BookRules(book, game).forbids(next)) return game;
+            if (ply % 2 == 0 && new SearchTask.BookRules(book, game).forbids(next)) return game;
             game = game.play(next);
         }
         return game;
@@ -39,7 +39,7 @@ class BookRulesTest {
     @MethodSource("books")
     void theEngineStopsCheckingBeforeItLoses(RuleBook book) {
         Game game = untilForbidden(book);
-        BookRules rules = new BookRules(book, game);
+        SearchTask.BookRules rules = new SearchTask.BookRules(book, game);
         Move check = Move.iccs(CYCLE.get((game.moves().size() - 2) % CYCLE.size()));
         assertTrue(rules.forbids(check));
         try (Engine engine = new Engine(2, 1)) {
@@ -52,7 +52,7 @@ class BookRulesTest {
     @ParameterizedTest
     @MethodSource("books")
     void aFreshGameForbidsNothing(RuleBook book) {
-        BookRules rules = new BookRules(book, Game.from(Position.initial()));
+        SearchTask.BookRules rules = new SearchTask.BookRules(book, Game.from(Position.initial()));
         assertEquals(
                 0,
                 Position.initial().legalMoves().stream().filter(rules::forbids).count());

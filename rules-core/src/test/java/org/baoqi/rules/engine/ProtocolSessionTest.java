@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ProtocolSessionTest {
 
     /** Reads of a transcript: lines to send begin with {@code > }; answers may end in …, and one … stands for many lines. */
-    private static List<String> transcript(Dialect dialect) throws IOException {
+    private static List<String> transcript(Protocol dialect) throws IOException {
         String name = dialect.name().toLowerCase(Locale.ROOT) + ".txt";
         try (BufferedReader in = new BufferedReader(
                 new InputStreamReader(ProtocolSessionTest.class.getResourceAsStream(name), StandardCharsets.UTF_8))) {
@@ -33,8 +33,8 @@ class ProtocolSessionTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Dialect.class)
-    void saysWhatTheTranscriptSays(Dialect dialect) throws Exception {
+    @EnumSource(Protocol.class)
+    void saysWhatTheTranscriptSays(Protocol dialect) throws Exception {
         try (Conversation conversation = new Conversation(dialect)) {
             for (String line : transcript(dialect)) {
                 if (line.startsWith("> ")) conversation.send(line.substring(2));
@@ -58,7 +58,7 @@ class ProtocolSessionTest {
         private final PrintStream toSession;
         private final BufferedReader fromSession;
 
-        Conversation(Dialect dialect) throws IOException {
+        Conversation(Protocol dialect) throws IOException {
             PipedOutputStream in = new PipedOutputStream();
             PipedInputStream out = new PipedInputStream(1 << 16);
             BufferedReader reader =
@@ -69,9 +69,9 @@ class ProtocolSessionTest {
             new Thread(() -> run(dialect, reader, printer)).start();
         }
 
-        private static void run(Dialect dialect, BufferedReader in, PrintStream out) {
+        private static void run(Protocol dialect, BufferedReader in, PrintStream out) {
             try (out) {
-                if (dialect == Dialect.UCI) ProtocolSession.uci(in, out);
+                if (dialect == Protocol.UCI) ProtocolSession.uci(in, out);
                 else ProtocolSession.ucci(in, out);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);

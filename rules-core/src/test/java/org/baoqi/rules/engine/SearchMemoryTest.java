@@ -6,6 +6,7 @@ import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.engine.Search.RootMoves;
 import org.junit.jupiter.api.Test;
 
 class SearchMemoryTest {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
+import org.baoqi.rules.event.CrossTable.TieBreak;
 import org.baoqi.rules.event.EventGame.Manner;
 import org.baoqi.rules.law.Result;
 import org.junit.jupiter.api.Test;

@@ -30,7 +30,7 @@ class DrawOffersTest {
         Side side = Side.valueOf(row.text("side").toUpperCase(Locale.ROOT));
         assertEquals(
                 row.text("then"),
-                OfferRule.of(row.text("book"))
+                DrawOffers.Rule.of(row.text("book"))
                         .objection(side, position, offers)
                         .map(Enum::name)
                         .orElse("may"));
@@ -53,7 +53,7 @@ class DrawOffersTest {
 
     @Test
     void countOnlyWhenTheTurnIsOverUnderXqef() {
-        OfferRule rule = OfferRule.of("XQEF");
+        DrawOffers.Rule rule = DrawOffers.Rule.of("XQEF");
         play("red");
         assertFalse(rule.isAnswerable(position, offers));
         play("i0i1");
@@ -65,11 +65,11 @@ class DrawOffersTest {
     @Test
     void canBeAnsweredAtOnceElsewhere() {
         play("red");
-        assertTrue(OfferRule.of("TW113").isAnswerable(position, offers));
+        assertTrue(DrawOffers.Rule.of("TW113").isAnswerable(position, offers));
     }
 
     @Test
     void areAFoulWhenRepeated() {
-        assertEquals(Optional.of(Offence.REPEATED_OFFER), OfferRule.Fault.AGAIN.offence());
+        assertEquals(Optional.of(Offence.REPEATED_OFFER), DrawOffers.Rule.Fault.AGAIN.offence());
     }
 }

@@ -17,7 +17,7 @@ public final class VoiceFuzz {
 
     private final Random random = new Random(31);
     private final List<String> characters = new ArrayList<>(
-            VoiceParser.in(SpokenLanguage.TAIWAN_MANDARIN).lexicon().readings().keySet());
+            Lexicon.of(SpokenLanguage.TAIWAN_MANDARIN).readings().keySet());
 
     private VoiceFuzz() {}
 

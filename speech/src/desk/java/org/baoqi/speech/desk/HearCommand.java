@@ -10,8 +10,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
-import org.baoqi.speech.hear.Corrections;
-import org.baoqi.speech.hear.Expecting;
 import org.baoqi.speech.hear.Hearing;
 import org.baoqi.speech.hear.HearingWords;
 import org.baoqi.speech.hear.VoiceParser;
@@ -44,8 +42,8 @@ final class HearCommand implements Command {
 
     @Override
     public void run(Arguments arguments, Terminal terminal) throws IOException {
-        Expecting expecting =
-                arguments.option(EXPECT).map(HearCommand::expecting).orElse(Expecting.MOVE);
+        VoiceParser.Expecting expecting =
+                arguments.option(EXPECT).map(HearCommand::expecting).orElse(VoiceParser.Expecting.MOVE);
         if (arguments.has(Batch.FLAG)) {
             Batch.run(terminal, line -> answer(line, expecting, terminal));
             return;
@@ -57,13 +55,13 @@ final class HearCommand implements Command {
         terminal.out().println(arguments.has(JSON) ? json(hearing, words) : words.answer(hearing));
     }
 
-    private static Expecting expecting(String name) {
-        for (Expecting state : Expecting.values())
+    private static VoiceParser.Expecting expecting(String name) {
+        for (VoiceParser.Expecting state : VoiceParser.Expecting.values())
             if (state.name().toLowerCase(Locale.ROOT).equals(name)) return state;
         throw new UsageException("desk.hear-expect", name);
     }
 
-    private static String answer(String line, Expecting expecting, Terminal terminal) {
+    private static String answer(String line, VoiceParser.Expecting expecting, Terminal terminal) {
         String[] fields = line.split("\t", 3);
         if (fields.length < 3) throw new UsageException("desk.hear-fields");
         Position position = terminal.position(fields[0]);
@@ -72,8 +70,9 @@ final class HearCommand implements Command {
         return json(hearing, new HearingWords(speaker.words(), position));
     }
 
-    private static Hearing hear(List<String> texts, Position position, Expecting expecting, Terminal terminal) {
-        return VoiceParser.in(terminal.spoken()).hear(texts, position, expecting, Corrections.LAST_WINS);
+    private static Hearing hear(
+            List<String> texts, Position position, VoiceParser.Expecting expecting, Terminal terminal) {
+        return VoiceParser.in(terminal.spoken()).hear(texts, position, expecting, VoiceParser.Corrections.LAST_WINS);
     }
 
     private static String json(Hearing hearing, HearingWords words) {

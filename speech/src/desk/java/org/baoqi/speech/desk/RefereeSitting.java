@@ -4,13 +4,16 @@ import java.time.LocalDate;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
+import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.match.Allowances;
 import org.baoqi.speech.match.Fixture;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
@@ -34,20 +37,25 @@ final class RefereeSitting implements GameKeeper.Sitting {
 
     @Override
     public MatchSetup setup() {
-        return MatchSetup.of(
-                        new BothSides<>(
-                                seat(RefereeingCommand.RED, RefereeingCommand.RED_NEEDS, RefereeingCommand.BLACK_NEEDS),
-                                seat(
-                                        RefereeingCommand.BLACK,
-                                        RefereeingCommand.BLACK_NEEDS,
-                                        RefereeingCommand.RED_NEEDS)),
-                        MatchOptions.time(arguments, "30m+10s", terminal),
-                        MatchOptions.book(arguments, "xqef"))
+        BothSides<Seat> seats = new BothSides<>(
+                seat(RefereeingCommand.RED, RefereeingCommand.RED_NEEDS, RefereeingCommand.BLACK_NEEDS),
+                seat(RefereeingCommand.BLACK, RefereeingCommand.BLACK_NEEDS, RefereeingCommand.RED_NEEDS));
+        return MatchSetup.of(seats, time(seats), MatchOptions.book(arguments, "xqef"))
                 .in(MatchOptions.scheme(arguments))
                 .twoBoards(arguments.has(RefereeingCommand.TWO_BOARDS))
                 .on(LocalDate.now())
                 .at(fixture())
                 .withMarks(MatchOptions.marks(arguments));
+    }
+
+    /** The time of each, or that of his kind (七2). */
+    private BothSides<TimeControl> time(BothSides<Seat> seats) {
+        Optional<String> byNeed = arguments.option(RefereeingCommand.TIME_BY_NEED);
+        if (!byNeed.isPresent()) return MatchOptions.time(arguments, "30m+10s", terminal);
+        if (arguments.option(MatchOptions.TIME).isPresent()) throw new UsageException("referee.two-times");
+        Allowances.Answer answer = Allowances.read(byNeed.get(), seats);
+        if (answer instanceof Allowances.Answer.Times times) return times.times();
+        throw new UsageException("desk.message", ((Allowances.Answer.Wrong) answer).in(terminal.words()));
     }
 
     private Fixture fixture() {

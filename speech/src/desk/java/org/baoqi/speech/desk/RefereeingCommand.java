@@ -10,6 +10,7 @@ final class RefereeingCommand implements Command {
     static final String BLACK = "--black";
     static final String RED_NEEDS = "--red-needs";
     static final String BLACK_NEEDS = "--black-needs";
+    static final String TIME_BY_NEED = "--time-by-need";
     static final String EVENT = "--event";
     static final String ROUND = "--round";
     static final String TABLE = "--table";
@@ -34,9 +35,9 @@ final class RefereeingCommand implements Command {
     @Override
     public String usage() {
         return "[--red NAME] [--black NAME] [--red-needs blind,agent] [--black-needs deaf_or_mute] [--time"
-                + " 60m+30s:30m+10s] [--rules xqef] [--scheme blind|inclusive] [--event NAME] [--round 1] [--table 1]"
-                + " [--place NAME] [--official NAME] [--record] [--speaking-clock] [--two-boards] [--marks half,5m,30s]"
-                + " [--voice] [--save FILE] [--resume]";
+                + " 60m+30s:30m+10s | --time-by-need 'blind=60m+30s; sighted=30m+10s'] [--rules xqef] [--scheme"
+                + " blind|inclusive] [--event NAME] [--round 1] [--table 1] [--place NAME] [--official NAME] [--record]"
+                + " [--speaking-clock] [--two-boards] [--marks half,5m,30s] [--voice] [--save FILE] [--resume]";
     }
 
     @Override
@@ -47,6 +48,7 @@ final class RefereeingCommand implements Command {
                 RED_NEEDS,
                 BLACK_NEEDS,
                 MatchOptions.TIME,
+                TIME_BY_NEED,
                 MatchOptions.RULES,
                 MatchOptions.SCHEME,
                 MatchOptions.MARKS,

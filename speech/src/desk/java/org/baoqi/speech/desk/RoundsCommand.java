@@ -8,10 +8,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.baoqi.rules.event.CrossTable;
+import org.baoqi.rules.event.CrossTable.TieBreak;
 import org.baoqi.rules.event.EventGame;
 import org.baoqi.rules.event.RoundRobin;
 import org.baoqi.rules.event.Scoring;
-import org.baoqi.rules.event.TieBreak;
 import org.baoqi.rules.law.Result;
 import org.baoqi.speech.words.Words;
 

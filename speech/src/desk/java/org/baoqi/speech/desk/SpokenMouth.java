@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
-import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.SpeechQueue;
 import org.baoqi.speech.announce.Utterance;
@@ -19,7 +18,6 @@ final class SpokenMouth implements Mouth {
 
     private final Mouth written;
     private final SpokenLanguage voice;
-    private final TimeSource time = TimeSource.system();
     private final ExecutorService speaker = Executors.newSingleThreadExecutor(SpokenMouth::thread);
     private SpeechQueue queue = SpeechQueue.EMPTY;
     private Process process;
@@ -52,14 +50,14 @@ final class SpokenMouth implements Mouth {
     public synchronized void say(List<Announcement> announcements) {
         written.say(announcements);
         long before = speaking();
-        for (Announcement announcement : announcements) queue = queue.say(announcement, time.now());
+        for (Announcement announcement : announcements) queue = queue.say(announcement);
         speakIfNew(before);
     }
 
     @Override
     public synchronized void stop() {
         long before = speaking();
-        queue = queue.stop(time.now());
+        queue = queue.stop();
         speakIfNew(before);
     }
 
@@ -101,7 +99,7 @@ final class SpokenMouth implements Mouth {
     private synchronized void finished(long id) {
         long before = speaking();
         if (before != id) return;
-        queue = queue.finished(id, time.now());
+        queue = queue.finished(id);
         process = null;
         speakIfNew(before);
     }

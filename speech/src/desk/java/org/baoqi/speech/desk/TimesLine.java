@@ -26,7 +26,7 @@ record TimesLine(Duration played, Side side, Object mark, List<Side> order, Stri
                 report.side(),
                 report.mark().left().map(TimesLine::seconds).orElse("half"),
                 report.times().order(),
-                words.report(report, report.times().left()));
+                words.report(report));
     }
 
     /** Both times after a press. */

@@ -2,7 +2,6 @@ package org.baoqi.speech.announce;
 
 import java.util.Objects;
 import java.util.Optional;
-import org.baoqi.rules.clock.Moment;
 
 /**
  * 報: something to say. What is shown and what a voice is given are two strings.
@@ -10,7 +9,7 @@ import org.baoqi.rules.clock.Moment;
  * @param shown for the eye and for braille: 車二進六
  * @param spoken for the ear: 居二進六
  */
-public record Announcement(String shown, String spoken, Priority priority, Optional<Earcon> earcon) implements Wording {
+public record Announcement(String shown, String spoken, Priority priority, Optional<Earcon> earcon) {
     public Announcement {
         Objects.requireNonNull(shown);
         Objects.requireNonNull(spoken);
@@ -18,9 +17,8 @@ public record Announcement(String shown, String spoken, Priority priority, Optio
         Objects.requireNonNull(earcon);
     }
 
-    /** Says the same whenever it is said. */
-    @Override
-    public Announcement at(Moment now) {
-        return this;
+    /** The same, said in passing. */
+    public Announcement inPassing() {
+        return new Announcement(shown, spoken, Priority.PASSING, earcon);
     }
 }

@@ -5,8 +5,6 @@ public enum Earcon {
     MOVE,
     CAPTURE,
     CHECK,
-    /** The clock was pressed. */
-    PRESS,
     /** A time mark. */
     TIME,
     /** A move or a word was refused, or a foul was given. */

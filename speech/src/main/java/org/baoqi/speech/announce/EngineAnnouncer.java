@@ -12,10 +12,6 @@ public record EngineAnnouncer(Speaker speaker) {
     private static final int BETTER = 200;
     private static final int MUCH_BETTER = 500;
 
-    public Announcement thinking(Side side) {
-        return speaker.say(Priority.CHAT, "announce.thinking", side);
-    }
-
     public Announcement hint(Position position, Move move) {
         return speaker.say(Priority.CHAT, "announce.hint", new MoveText(speaker, Verbosity.BARE).bare(position, move));
     }

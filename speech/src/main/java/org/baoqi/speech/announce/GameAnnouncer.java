@@ -5,18 +5,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.book.Verdict;
-import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.law.FoulLedger;
-import org.baoqi.rules.law.GameEnd;
+import org.baoqi.rules.law.FoulRules.Sanction.ClockPenalty;
 import org.baoqi.rules.law.NaturalLimit;
-import org.baoqi.rules.law.OfferRule;
-import org.baoqi.rules.law.Sanction.ClockPenalty;
-import org.baoqi.rules.law.TouchRuling;
 import org.baoqi.speech.time.TimeWords;
 import org.baoqi.speech.words.RuleWords;
-import org.baoqi.speech.words.VerdictWords;
 
 /** What a referee says in a match besides moves and times. */
 public record GameAnnouncer(Speaker speaker) {
@@ -39,28 +33,9 @@ public record GameAnnouncer(Speaker speaker) {
         return speaker.say(Priority.MOVE, "announce.draw-refused", by);
     }
 
-    /** Why a draw may not be offered now. */
-    public Announcement mayNotOffer(OfferRule.Fault fault) {
-        return speaker.say(Priority.ALERT, Earcon.REFUSED, "offer." + fault);
-    }
-
     /** Asks before it is done, because it cannot be undone. */
     public Announcement confirmResignation(Side side) {
         return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.confirm-resignation", side);
-    }
-
-    public Announcement resigned(Side side) {
-        return speaker.say(Priority.MOVE, "announce.resigned", side);
-    }
-
-    /** The result, why, and by which article. */
-    public Announcement ended(GameEnd end) {
-        return speaker.sentence(Priority.MOVE, Earcon.END, rules().ending(end));
-    }
-
-    /** Nobody signs: both say whether the result is right (六8, 七9). */
-    public Announcement verify(GameEnd end) {
-        return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.verify", rules().ending(end));
     }
 
     /** The last foul of a ledger. */
@@ -75,24 +50,6 @@ public record GameAnnouncer(Speaker speaker) {
 
     public Announcement foulWithdrawn(FoulLedger.Entry entry) {
         return plain(Priority.MOVE, rules().withdrawn(entry));
-    }
-
-    /** A referee's warning of a side. */
-    public Announcement warned(Side side, String why) {
-        return speaker.say(Priority.ALERT, Earcon.REFUSED, "announce.warned", side, why);
-    }
-
-    /** What a book says of moves that repeat: a warning, or how they end the game. */
-    public Announcement repetition(Verdict verdict) {
-        String sentence = new VerdictWords(speaker.words()).sentence(verdict);
-        return verdict.stage() == Stage.DECIDED
-                ? speaker.sentence(Priority.MOVE, Earcon.END, sentence)
-                : refused(sentence);
-    }
-
-    /** What a touched piece obliges to. */
-    public Announcement touched(TouchRuling ruling) {
-        return refused(rules().touch(ruling));
     }
 
     /** How far the count towards a draw has come. */

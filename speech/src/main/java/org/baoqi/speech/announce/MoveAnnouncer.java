@@ -120,11 +120,6 @@ public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
         return speaker.say(Priority.CHAT, position.isInCheck(side) ? "turn.check" : "turn", side);
     }
 
-    /** A check by itself, for who overlooks it or hears moves in the bare form. */
-    public Announcement check(Side checked) {
-        return speaker.say(Priority.ALERT, Earcon.CHECK, "announce.check", checked);
-    }
-
     private Announcement refused(String key, Object... values) {
         return speaker.say(Priority.ALERT, Earcon.REFUSED, key, values);
     }

@@ -10,5 +10,10 @@ public enum Priority {
      */
     MOVE,
     /** What can wait: answers, hints, whole positions. */
-    CHAT
+    CHAT,
+    /**
+     * The point under a finger that moves on. Whatever comes next takes its place, even in mid-word: another point, or the
+     * answer to a tap, which names the point again.
+     */
+    PASSING
 }

@@ -28,10 +28,6 @@ public record Verbosity(Set<Detail> details) {
         COORDINATES
     }
 
-    public static Verbosity of(Detail... details) {
-        return new Verbosity(Set.of(details));
-    }
-
     public boolean has(Detail detail) {
         return details.contains(detail);
     }

@@ -14,7 +14,7 @@ record Alignment(double cost, int lost, int skipped, int[] places) {
     static final double LOST = 3.0;
     /** Beyond this a part is no form of the word. */
     private static final double UNLIKE = 2.9;
-    /** What is a filler as it stands is a word only if it sounds the same: 吧 may be 八, but 走 is not 卒. */
+    /** A filler is taken for a word only if both sound the same: 吧 may be 八, but 走 is not 卒. */
     private static final double FILLER_UNLIKE = 0.5;
 
     /**

@@ -20,7 +20,7 @@ import org.baoqi.rules.Move;
  * @param clear which of its words were heard as they are, or nearly so
  * @param worst how far the word that was heard worst is from what was heard
  */
-record Candidate(MoveForm form, double cost, int lost, int skipped, BitSet clear, double worst) {
+record Candidate(MoveNames.Form form, double cost, int lost, int skipped, BitSet clear, double worst) {
     /** Beyond this a word was heard only roughly; speakers and engines merge no sounds that are so far apart. */
     private static final double ROUGH = 1.55;
     /** The speaker named another capture. */
@@ -30,22 +30,22 @@ record Candidate(MoveForm form, double cost, int lost, int skipped, BitSet clear
      * The moves that are not much dearer than the best, each by the form and the utterance that fit best; the likeliest
      * first.
      */
-    static List<Candidate> rank(List<MoveForm> forms, List<Utterance> utterances) {
+    static List<Candidate> rank(List<MoveNames.Form> forms, List<HeardText> utterances) {
         Map<Move, Candidate> best = new LinkedHashMap<>();
-        double limit = Judge.LIKELY;
-        for (Utterance utterance : utterances)
-            for (MoveForm form : forms) {
+        double limit = CandidateJudge.LIKELY;
+        for (HeardText utterance : utterances)
+            for (MoveNames.Form form : forms) {
                 if (!form.mayCost(limit, utterance)) continue;
                 Candidate found = of(form, utterance);
                 best.merge(form.move(), found, Candidate::cheaper);
-                limit = Math.min(limit, found.cost + Judge.NOISY_LEAD);
+                limit = Math.min(limit, found.cost + CandidateJudge.NOISY_LEAD);
             }
         List<Candidate> ranked = new ArrayList<>(best.values());
         ranked.sort(Comparator.comparingDouble(Candidate::cost));
         return ranked;
     }
 
-    private static Candidate of(MoveForm form, Utterance utterance) {
+    private static Candidate of(MoveNames.Form form, HeardText utterance) {
         double[][] rows = new double[form.words().size()][];
         for (int i = 0; i < rows.length; i++)
             rows[i] = utterance.row(form.words().get(i));
@@ -57,10 +57,10 @@ record Candidate(MoveForm form, double cost, int lost, int skipped, BitSet clear
         return new Candidate(form, cost, found.lost(), found.skipped(), clear(heard), worst);
     }
 
-    /** How far each word is from what was heard in its place. */
+    /** The distance of each word from the part that was heard in its place. */
     private static double[] heard(double[][] rows, int[] places) {
         double[] heard = new double[rows.length];
-        for (int i = 0; i < rows.length; i++) heard[i] = places[i] < 0 ? Ear.FAR : rows[i][places[i]];
+        for (int i = 0; i < rows.length; i++) heard[i] = places[i] < 0 ? WordDistance.FAR : rows[i][places[i]];
         return heard;
     }
 
@@ -71,11 +71,11 @@ record Candidate(MoveForm form, double cost, int lost, int skipped, BitSet clear
     }
 
     /** Whether no other move has the words that were heard clearly: then the others may have been heard roughly. */
-    boolean isOnlyOneOf(List<MoveForm> forms) {
+    boolean isOnlyOneOf(List<MoveNames.Form> forms) {
         return clear.cardinality() == form.words().size() || forms.stream().noneMatch(this::fitsToo);
     }
 
-    private boolean fitsToo(MoveForm other) {
+    private boolean fitsToo(MoveNames.Form other) {
         return !other.move().equals(move())
                 && other.words().size() == form.words().size()
                 && clear.stream()

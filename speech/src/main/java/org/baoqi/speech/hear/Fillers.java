@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.baoqi.rules.CsvTable;
 
-/** What is said around a move or a request, from {@code fillers.tsv}. */
+/** Words that are said around a move or a request and mean nothing, from {@code fillers.tsv}. */
 final class Fillers {
     enum Where {
         START,
@@ -25,18 +25,18 @@ final class Fillers {
     private static final double UNEXPLAINED = 2.2;
     private static final double FILLER = 0.02;
 
-    private final Map<Where, List<List<Heard>>> phrases = new EnumMap<>(Where.class);
+    private final Map<Where, List<List<HeardText.Part>>> phrases = new EnumMap<>(Where.class);
 
     Fillers(Transcriber transcriber) {
         for (Where where : Where.values()) phrases.put(where, new ArrayList<>());
         for (CsvTable.Row row : CsvTable.read(Fillers.class, "fillers.tsv"))
             phrases.get(Where.valueOf(row.text("where").toUpperCase(Locale.ROOT)))
                     .add(transcriber.phrase(row.text("word")));
-        for (List<List<Heard>> list : phrases.values()) list.sort((a, b) -> b.size() - a.size());
+        for (List<List<HeardText.Part>> list : phrases.values()) list.sort((a, b) -> b.size() - a.size());
     }
 
-    /** What it costs to skip each part of an utterance that is a move. */
-    double[] skipping(List<Heard> heard) {
+    /** The cost of skipping each part of an utterance that is a move. */
+    double[] skipping(List<HeardText.Part> heard) {
         double[] costs = new double[heard.size()];
         Arrays.fill(costs, UNEXPLAINED);
         int at = 0;
@@ -53,8 +53,8 @@ final class Fillers {
         return costs;
     }
 
-    /** What it costs to skip each part of an utterance that is a request. */
-    double[] asking(List<Heard> heard) {
+    /** The cost of skipping each part of an utterance that is a request. */
+    double[] asking(List<HeardText.Part> heard) {
         double[] costs = new double[heard.size()];
         Arrays.fill(costs, UNEXPLAINED);
         for (int at = 0; at < heard.size(); at++) {
@@ -65,9 +65,9 @@ final class Fillers {
     }
 
     /** A word said twice over counts once, and a piece's name may have an ending: 車子, 馬兒. */
-    private int anywhere(List<Heard> heard, int at) {
+    private int anywhere(List<HeardText.Part> heard, int at) {
         boolean twice = at > 0 && heard.get(at).meansTheSame(heard.get(at - 1));
-        boolean named = at > 0 && heard.get(at - 1).isWritten(Role.PIECE);
+        boolean named = at > 0 && heard.get(at - 1).isWritten(Word.Role.PIECE);
         int ending = twice ? 1 : named ? at(Where.PIECE, heard, at) : 0;
         return Math.max(ending, at(Where.ANY, heard, at));
     }
@@ -82,23 +82,23 @@ final class Fillers {
         Arrays.fill(costs, at, costs.length, FILLER);
     }
 
-    /** How many parts from here on a filler of this sort takes; 0 if there is none. */
-    int at(Where where, List<Heard> heard, int at) {
-        for (List<Heard> phrase : phrases.get(where)) if (stands(phrase, heard, at)) return phrase.size();
+    /** The number of parts that a filler of this sort takes from here on; 0 if there is none. */
+    int at(Where where, List<HeardText.Part> heard, int at) {
+        for (List<HeardText.Part> phrase : phrases.get(where)) if (stands(phrase, heard, at)) return phrase.size();
         return 0;
     }
 
-    private int before(Where where, List<Heard> heard, int end) {
-        for (List<Heard> phrase : phrases.get(where))
+    private int before(Where where, List<HeardText.Part> heard, int end) {
+        for (List<HeardText.Part> phrase : phrases.get(where))
             if (stands(phrase, heard, end - phrase.size())) return phrase.size();
         return 0;
     }
 
     /** A phrase of several syllables may be written in other characters of the same sound. */
-    private static boolean stands(List<Heard> phrase, List<Heard> heard, int at) {
+    private static boolean stands(List<HeardText.Part> phrase, List<HeardText.Part> heard, int at) {
         if (phrase.isEmpty() || at < 0 || at + phrase.size() > heard.size()) return false;
         for (int i = 0; i < phrase.size(); i++) {
-            Heard part = heard.get(at + i);
+            HeardText.Part part = heard.get(at + i);
             boolean same = part.written().equals(phrase.get(i).written());
             if (!same && (phrase.size() == 1 || part.sounds().isEmpty() || !sameSound(part, phrase.get(i))))
                 return false;
@@ -106,7 +106,7 @@ final class Fillers {
         return true;
     }
 
-    private static boolean sameSound(Heard one, Heard other) {
+    private static boolean sameSound(HeardText.Part one, HeardText.Part other) {
         return other.sounds().contains(one.sounds().get(0));
     }
 }

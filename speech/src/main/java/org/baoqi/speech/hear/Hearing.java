@@ -2,11 +2,14 @@ package org.baoqi.speech.hear;
 
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.notation.MoveWord.Direction;
+import org.baoqi.rules.notation.MoveWord.FilePlace;
 import org.baoqi.rules.notation.Resolution;
 
-/** What was understood. Being wrong is worse than asking. */
+/** The result of listening: a move, several, a request, or nothing that was understood. Being wrong is worse than asking. */
 public sealed interface Hearing {
     /** A move, and no second legal move is nearly as close. */
     record Sure(Move move) implements Hearing {}
@@ -44,4 +47,7 @@ public sealed interface Hearing {
     record Command(VoiceCommand command) implements Hearing {}
 
     record Unknown() implements Hearing {}
+
+    /** The words of a move: the piece by its file, or by its place among those on one file. */
+    record SpokenMove(Kind piece, Optional<Integer> file, Optional<FilePlace> place, Direction direction, int number) {}
 }

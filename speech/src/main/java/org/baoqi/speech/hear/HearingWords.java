@@ -8,10 +8,10 @@ import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.speech.words.Words;
 
-/** What was understood, in our own words: a recogniser's raw text is never repeated. */
+/** Says in our own words what was understood: a recogniser's raw text is never repeated. */
 public record HearingWords(Words words, Position position) {
 
-    /** What is said back, as a sentence. */
+    /** The answer to the speaker, as a sentence. */
     public String answer(Hearing hearing) {
         if (hearing instanceof Hearing.Sure sure) return words.say("voice.sure", move(sure.move()));
         if (hearing instanceof Hearing.Confirm likely) return words.say("voice.confirm", move(likely.move()));
@@ -81,7 +81,7 @@ public record HearingWords(Words words, Position position) {
     }
 
     /** The words of a move that is none of the position's. */
-    public String spoken(SpokenMove said) {
+    public String spoken(Hearing.SpokenMove said) {
         String piece = words.name(new Piece(position.sideToMove(), said.piece()));
         String direction = words.say("voice." + said.direction());
         return said.place().isPresent()

@@ -13,13 +13,13 @@ public final class Homophones {
     private static final Pattern CHARACTER = Pattern.compile("[\\u3400-\\u9FFF]");
 
     private final Lexicon lexicon;
-    private final Map<Syllable, StringBuilder> characters = new HashMap<>();
+    private final Map<Lexicon.Syllable, StringBuilder> characters = new HashMap<>();
 
     private Homophones(Lexicon lexicon) {
         this.lexicon = lexicon;
         lexicon.readings().forEach((character, readings) -> {
             if (character.length() > 1) return;
-            for (Syllable syllable : readings)
+            for (Lexicon.Syllable syllable : readings)
                 characters.computeIfAbsent(syllable, s -> new StringBuilder()).append(character);
         });
     }
@@ -37,7 +37,7 @@ public final class Homophones {
         Set<String> all = new LinkedHashSet<>();
         some.codePoints().mapToObj(Lexicon::text).forEach(all::add);
         for (String character : all.toArray(new String[0]))
-            for (Syllable syllable : lexicon.readings(character))
+            for (Lexicon.Syllable syllable : lexicon.readings(character))
                 characters.get(syllable).codePoints().mapToObj(Lexicon::text).forEach(all::add);
         return String.join("", all);
     }

@@ -19,7 +19,7 @@ public record MissingWord(Part part, Position position, List<Move> moves) {
         moves = List.copyOf(moves);
     }
 
-    /** What was not heard. */
+    /** The place of the missing word in a move. */
     public enum Part {
         PIECE,
         /** Which of several of a kind: its file, or 前, 中, 後. */
@@ -50,7 +50,7 @@ public record MissingWord(Part part, Position position, List<Move> moves) {
             case WHICH ->
                 names.of(move).stream()
                         .flatMap(way -> way.subList(0, way.size() - 2).stream())
-                        .filter(word -> word.role() == Role.DIGIT || word.role() == Role.PLACE)
+                        .filter(word -> word.role() == Word.Role.DIGIT || word.role() == Word.Role.PLACE)
                         .collect(Collectors.toCollection(LinkedHashSet::new));
             case DIRECTION -> Set.of(usual.get(2));
             case NUMBER -> Set.of(usual.get(3));
@@ -62,10 +62,10 @@ public record MissingWord(Part part, Position position, List<Move> moves) {
         double limit = moves.stream()
                         .mapToDouble(move -> cost.apply(answers(move)))
                         .min()
-                        .orElse(Ear.FAR)
-                + Judge.LEAD;
+                        .orElse(WordDistance.FAR)
+                + CandidateJudge.LEAD;
         List<Move> left = new ArrayList<>();
-        if (limit <= Judge.ANSWERED + Judge.LEAD)
+        if (limit <= CandidateJudge.ANSWERED + CandidateJudge.LEAD)
             for (Move move : moves) if (cost.apply(answers(move)) < limit) left.add(move);
         return left;
     }

@@ -2,12 +2,13 @@ package org.baoqi.speech.hear;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.notation.FilePlace;
+import org.baoqi.rules.notation.MoveWord.FilePlace;
 import org.baoqi.rules.notation.MoveWriter;
 import org.baoqi.rules.notation.Notation;
 
@@ -45,7 +46,7 @@ final class MoveNames {
     }
 
     private static List<Word> motion(String written) {
-        return List.of(Signs.word(written.charAt(2)), Signs.word(written.charAt(3)));
+        return List.of(Word.ofSign(written.charAt(2)), Word.ofSign(written.charAt(3)));
     }
 
     private List<List<Word>> subjects(String written, Point from) {
@@ -54,9 +55,9 @@ final class MoveNames {
         int number = from.fileFor(piece.side());
         Word file = Word.digit(number);
         List<List<Word>> subjects = new ArrayList<>();
-        subjects.add(List.of(Signs.word(written.charAt(0)), Signs.word(written.charAt(1))));
+        subjects.add(List.of(Word.ofSign(written.charAt(0)), Word.ofSign(written.charAt(1))));
         subjects.add(List.of(name, file));
-        subjects.add(List.of(file, new Word(Role.FILE, "FILE"), name));
+        subjects.add(List.of(file, new Word(Word.Role.FILE, "FILE"), name));
         List<Point> column = column(piece, number);
         if (column.size() > 1) addPlaced(place(column, from), name, file, subjects);
         else if (number == MIDDLE_FILE && piece.kind() != Kind.KING)
@@ -76,7 +77,7 @@ final class MoveNames {
     }
 
     private static Word place(FilePlace place) {
-        return new Word(Role.PLACE, place.name());
+        return new Word(Word.Role.PLACE, place.name());
     }
 
     /** The pieces of the kind on a file, the foremost first. */
@@ -85,5 +86,41 @@ final class MoveNames {
         column.removeIf(point -> point.fileFor(piece.side()) != file);
         column.sort((a, b) -> b.rankFor(piece.side()) - a.rankFor(piece.side()));
         return column;
+    }
+
+    /**
+     * One way to say a move.
+     *
+     * @param captured what the move takes
+     * @param handicap what it costs that the way is not the usual one
+     */
+    record Form(Move move, List<Word> words, Optional<Kind> captured, double handicap) {
+        private static final double UNUSUAL = 0.3;
+
+        /** Beyond these no move is understood, whatever the rest sounds like. */
+        static final int MOST_LOST = 1;
+
+        private static final int MOST_SKIPPED = 3;
+
+        /** Whether the words are near enough if their order is left aside, which is quickly found out. */
+        boolean mayCost(double limit, HeardText utterance) {
+            if (!utterance.holds(words.size(), MOST_LOST, MOST_SKIPPED)) return false;
+            double least = utterance.handicap() + handicap;
+            for (Word word : words) least += Math.min(Alignment.LOST, utterance.least(word));
+            return least <= limit;
+        }
+
+        /** All ways to say the legal moves of a position. */
+        static List<Form> all(Position position) {
+            List<Form> forms = new ArrayList<>();
+            MoveNames names = new MoveNames(position);
+            for (Move move : position.legalMoves()) {
+                Optional<Kind> captured = position.pieceAt(move.to()).map(Piece::kind);
+                List<List<Word>> ways = names.of(move);
+                for (int i = 0; i < ways.size(); i++)
+                    forms.add(new Form(move, ways.get(i), captured, i == 0 ? 0 : UNUSUAL));
+            }
+            return forms;
+        }
     }
 }

@@ -101,7 +101,7 @@ final class PositionGrammar {
         return sides.get(Side.BLACK).contains(lower(said)) ? Side.BLACK : Side.RED;
     }
 
-    /** Where two words have a form in common, its own comes first in its list. */
+    /** The word of which this is a form; where it is a form of two, the word that has it earlier in its list. */
     Kind kind(String said) {
         Kind found = Kind.KING;
         for (Kind kind : Kind.values()) if (isNearer(kinds.get(kind), kinds.get(found), said)) found = kind;

@@ -1,5 +1,5 @@
 package org.baoqi.speech.hear;
-/** What a player may ask for by voice or text. */
+/** Something that a player may ask for by voice or text. */
 public enum Request {
     REPEAT,
     STOP,
@@ -10,25 +10,25 @@ public enum Request {
     PIECES,
     /** An owner's piece of a kind. */
     WHERE_IS,
-    /** What stands on a file. */
+    /** The pieces on a file. */
     ON_FILE,
-    /** What stands on a file's rank. */
+    /** The piece on a point, by file and rank. */
     AT_POINT,
-    /** What a piece attacks: by its kind, and its file where that was said; without a kind, the piece in question. */
+    /** The points that a piece attacks: named by its kind and, if said, its file; without a kind, the piece in question. */
     ATTACKS,
-    /** What attacks a piece. */
+    /** The pieces that attack a piece. */
     ATTACKED_BY,
     /** The legal moves of a piece. */
     LEGAL_MOVES,
     CAPTURED,
     MATERIAL,
-    /** 佈局: what the opening is called. */
+    /** 佈局: the name of the opening. */
     OPENING,
     READ_BOARD,
     IN_CHECK,
     HINT,
     EVALUATE,
-    /** What the player's last move missed. */
+    /** The better move that the player's last move missed. */
     MISSED,
     TAKE_BACK,
     OFFER_DRAW,

@@ -34,7 +34,7 @@ public final class SpokenPosition {
         this.grammar = grammar;
     }
 
-    /** What became of a text. */
+    /** The outcome of reading a text. */
     public sealed interface Reading {
         /** Whether such a position can be is FEN's affair. */
         record Read(String fen) implements Reading {}
@@ -59,7 +59,7 @@ public final class SpokenPosition {
         return new SpokenPosition(PositionGrammar.of(english ? SpokenLanguage.ENGLISH : chinese)).read(text);
     }
 
-    /** What is wrong with a text, as a sentence. */
+    /** The fault of a text as a sentence; none if it could be read. */
     public static Optional<String> fault(Reading reading, Words words) {
         if (reading instanceof Reading.NotUnderstood not)
             return Optional.of(words.say(not.rest().isEmpty() ? "set-up.nothing" : "set-up.what", not.rest()));
@@ -91,7 +91,7 @@ public final class SpokenPosition {
         if (pieces.put(point, new Piece(side, kind)) != null) twice = Optional.of(point);
     }
 
-    /** What is neither a piece nor who moves first. */
+    /** The rest of a text that neither places a piece nor says who moves first. */
     private String unread(String rest) {
         String more = rest;
         for (Side first : Side.values())

@@ -2,6 +2,7 @@ package org.baoqi.speech.hear;
 
 import java.text.Normalizer;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
@@ -13,11 +14,13 @@ final class Transcriber {
     /** A word of letters, a digit, or any other sign that is spoken. */
     private static final Pattern CHINESE = Pattern.compile("[a-z]+|\\d|[\\p{L}\\p{N}\\p{So}\\p{M}]");
 
-    /** What's is what, red's is red. */
+    /** Words without a possessive or shortened s: "red's" is read as red, "what's" as what. */
     private static final Pattern ENGLISH = Pattern.compile("(?<!\\p{L}')\\p{L}+(?:'(?!s\\b)\\p{L}+)?|\\d");
 
     /** Engines print 士四 as 14: in the tens, the one is not spoken. */
     private static final Pattern TEENS = Pattern.compile("(?<!\\d)1(?=\\d(?!\\d))");
+
+    private static final int LONGEST_SYLLABLE = 6;
 
     private final Lexicon lexicon;
     private final Vocabulary vocabulary;
@@ -30,9 +33,9 @@ final class Transcriber {
     }
 
     /** The ways to read a text aloud: as it stands, and with 14 as 十四. */
-    List<List<Heard>> readings(String text) {
+    List<List<HeardText.Part>> readings(String text) {
         String folded = fold(text);
-        List<List<Heard>> readings = new ArrayList<>();
+        List<List<HeardText.Part>> readings = new ArrayList<>();
         readings.add(heard(folded));
         Matcher teens = TEENS.matcher(folded);
         if (!english && teens.find()) readings.add(heard(teens.replaceAll("十")));
@@ -52,26 +55,47 @@ final class Transcriber {
         return Normalizer.normalize(sign, Normalizer.Form.NFKC).toLowerCase(Locale.ROOT);
     }
 
-    private List<Heard> heard(String text) {
-        List<Heard> heard = new ArrayList<>();
+    private List<HeardText.Part> heard(String text) {
+        List<HeardText.Part> heard = new ArrayList<>();
         Matcher parts = (english ? ENGLISH : CHINESE).matcher(text);
         while (parts.find()) {
-            Heard part = of(parts.group());
+            HeardText.Part part = of(parts.group());
             boolean joined = !english && part.isUnknown();
-            heard.addAll(joined ? RunTogether.apart(part, this::of) : List.of(part));
+            heard.addAll(joined ? apart(part) : List.of(part));
         }
         return heard;
     }
 
     /** Words of a phrase in a table, each for itself. */
-    List<Heard> phrase(String text) {
+    List<HeardText.Part> phrase(String text) {
         return heard(fold(text));
     }
 
-    private Heard of(String sign) {
-        List<Syllable> sounds = lexicon.readings(sign);
+    private HeardText.Part of(String sign) {
+        List<Lexicon.Syllable> sounds = lexicon.readings(sign);
         if (sounds.isEmpty()) sounds = lexicon.spelled(sign);
         if (sounds.isEmpty()) sounds = vocabulary.sounds(sign);
-        return new Heard(sign, sounds, vocabulary.meanings(sign));
+        return new HeardText.Part(sign, sounds, vocabulary.meanings(sign));
+    }
+
+    /** The syllables of letters without a space, paoerpingwu, as few as may be from the left; the letters where they are none. */
+    private List<HeardText.Part> apart(HeardText.Part letters) {
+        String text = letters.written();
+        int length = text.length();
+        List<List<HeardText.Part>> tails = new ArrayList<>(Collections.nCopies(length + 1, List.of()));
+        for (int start = length - 1; start >= 0; start--)
+            for (int end = start + 1; end <= Math.min(length, start + LONGEST_SYLLABLE); end++) {
+                HeardText.Part first = of(text.substring(start, end));
+                boolean goesOn = end == length || !tails.get(end).isEmpty();
+                if (goesOn && !first.isUnknown()) tails.set(start, joined(first, tails.get(end)));
+            }
+        return tails.get(0).isEmpty() ? List.of(letters) : tails.get(0);
+    }
+
+    private static List<HeardText.Part> joined(HeardText.Part first, List<HeardText.Part> rest) {
+        List<HeardText.Part> all = new ArrayList<>(rest.size() + 1);
+        all.add(first);
+        all.addAll(rest);
+        return all;
     }
 }

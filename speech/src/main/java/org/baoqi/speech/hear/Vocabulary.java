@@ -44,14 +44,14 @@ final class Vocabulary {
         return forms.equals(NONE) ? List.of() : List.of(forms.split(" "));
     }
 
-    private List<Syllable> syllables(String spellings) {
+    private List<Lexicon.Syllable> syllables(String spellings) {
         return cell(spellings).stream()
                 .flatMap(spelling -> lexicon.spelled(spelling).stream())
                 .collect(Collectors.toList());
     }
 
     List<Name> names(Word word) {
-        return word.role() == Role.LITERAL
+        return word.role() == Word.Role.LITERAL
                 ? literals.computeIfAbsent(word, this::literal)
                 : names.getOrDefault(word, List.of());
     }
@@ -60,27 +60,34 @@ final class Vocabulary {
         return List.of(new Name(List.of(word.value()), lexicon.readings(word.value()), Optional.empty()));
     }
 
-    List<Word> words(Role role) {
+    List<Word> words(Word.Role role) {
         return names.keySet().stream().filter(word -> word.role() == role).collect(Collectors.toList());
     }
 
-    /** What a sign or English word means as it is written. */
+    /** The meanings of a sign or English word as it is written. */
     Set<Word> meanings(String form) {
         return written.getOrDefault(form, Set.of());
     }
 
-    /** The usual way to write the word for this side. */
-    String write(Word word, Side side) {
-        for (Name name : names(word))
-            if (name.isFor(side)) return name.written().get(0);
-        throw new IllegalArgumentException(word + " has no name");
-    }
-
     /** The syllables of all that a sign may mean; for signs that no lexicon has, such as digits. */
-    List<Syllable> sounds(String form) {
-        Set<Syllable> sounds = new LinkedHashSet<>();
+    List<Lexicon.Syllable> sounds(String form) {
+        Set<Lexicon.Syllable> sounds = new LinkedHashSet<>();
         for (Word word : meanings(form))
             for (Name name : names(word)) if (name.written().contains(form)) sounds.addAll(name.sounds());
         return new ArrayList<>(sounds);
+    }
+
+    /**
+     * One way to say a word.
+     *
+     * @param written the characters or English words for it, the usual one first
+     * @param sounds its syllables, each a reading of its own; none in English
+     * @param side whose name it is, where the sides call their pieces differently
+     */
+    record Name(List<String> written, List<Lexicon.Syllable> sounds, Optional<Side> side) {
+
+        boolean isFor(Side speaker) {
+            return !side.isPresent() || side.get() == speaker;
+        }
     }
 }

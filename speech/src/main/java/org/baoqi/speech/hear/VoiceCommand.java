@@ -41,4 +41,12 @@ public record VoiceCommand(
     public static VoiceCommand of(Request request) {
         return new VoiceCommand(request, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
     }
+
+    /** The side whose pieces a question is about, as it was named. */
+    public enum Owner {
+        MINE,
+        THEIRS,
+        RED,
+        BLACK
+    }
 }

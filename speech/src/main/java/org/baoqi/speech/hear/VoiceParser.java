@@ -32,14 +32,14 @@ public final class VoiceParser {
     private final Vocabulary vocabulary;
     private final Transcriber transcriber;
     private final Fillers fillers;
-    private final Grammar grammar;
+    private final RequestGrammar grammar;
 
     private VoiceParser(SpokenLanguage language) {
         lexicon = Lexicon.of(language);
         vocabulary = new Vocabulary(language, lexicon);
         transcriber = new Transcriber(language, lexicon, vocabulary);
         fillers = new Fillers(transcriber);
-        grammar = new Grammar(language, transcriber, vocabulary);
+        grammar = new RequestGrammar(language, transcriber, vocabulary);
     }
 
     /** The parser of a language; its tables are read when it is first asked for. */
@@ -49,7 +49,7 @@ public final class VoiceParser {
         }
     }
 
-    /** What the side to move says, between moves and in practice. */
+    /** Understands the side to move, between moves and in practice. */
     public Hearing hear(List<String> texts, Position position) {
         return hear(texts, position, Expecting.MOVE, Corrections.LAST_WINS);
     }
@@ -59,46 +59,48 @@ public final class VoiceParser {
         Optional<Hearing> typed = texts.stream().findFirst().flatMap(text -> typed(text, position));
         if (typed.isPresent()) return typed.get();
         Side side = position.sideToMove();
-        Ear ear = ear(side);
-        Listener listener = new Listener(transcriber, fillers, ear, vocabulary.words(Role.PIECE));
-        List<Utterance> utterances = listener.listen(texts, corrections);
-        List<MoveForm> forms = MoveForm.all(position);
+        WordDistance distance = distance(side);
+        HeardTextReader listener =
+                new HeardTextReader(transcriber, fillers, distance, vocabulary.words(Word.Role.PIECE));
+        List<HeardText> utterances = listener.listen(texts, corrections);
+        List<MoveNames.Form> forms = MoveNames.Form.all(position);
         List<Candidate> ranked = Candidate.rank(forms, utterances);
-        Optional<Phrase.Match> request = grammar.best(utterances, expecting);
+        Optional<RequestGrammar.HeardRequest> request = grammar.best(utterances, expecting);
         double best =
                 ranked.isEmpty() ? Double.POSITIVE_INFINITY : ranked.get(0).cost();
         if (request.isPresent() && request.get().cost() < best)
             return new Hearing.Command(request.get().command());
         List<Candidate> first =
                 texts.size() < 2 ? List.of() : Candidate.rank(forms, listener.listen(texts.subList(0, 1), corrections));
-        return new Judge(position, forms).judge(ranked, first, FreeMove.in(utterances, vocabulary));
+        return new CandidateJudge(position, forms)
+                .judge(ranked, first, CandidateJudge.FreeMove.in(utterances, vocabulary));
     }
 
-    /** What the side to move answers when it was asked for a missing word: that word, or anything else. */
+    /** Understands the answer to the question for a missing word: that word, or anything else. */
     public Hearing hear(List<String> texts, MissingWord asked, Corrections corrections) {
-        List<Move> left =
-                asked.left(words -> nearest(texts, words, ear(asked.position().sideToMove())));
+        List<Move> left = asked.left(
+                words -> nearest(texts, words, distance(asked.position().sideToMove())));
         if (left.isEmpty() || left.size() == asked.moves().size())
             return hear(texts, asked.position(), Expecting.MOVE, corrections);
         return left.size() == 1 ? new Hearing.Confirm(left.get(0)) : Hearing.Choices.of(asked.position(), left);
     }
 
-    /** How far a short text is from the nearest of these words. */
-    private double nearest(List<String> texts, Set<Word> words, Ear ear) {
-        double least = Ear.FAR;
+    /** The distance of a short text from the nearest of these words. */
+    private double nearest(List<String> texts, Set<Word> words, WordDistance distance) {
+        double least = WordDistance.FAR;
         for (int rank = 0; rank < texts.size(); rank++)
-            for (List<Heard> heard : transcriber.readings(texts.get(rank)))
+            for (List<HeardText.Part> heard : transcriber.readings(texts.get(rank)))
                 if (heard.size() <= LONGEST_ANSWER)
-                    for (Heard part : heard)
+                    for (HeardText.Part part : heard)
                         for (Word word : words)
-                            least = Math.min(least, ear.cost(part, word) + rank * Listener.LATER_TEXT);
+                            least = Math.min(least, distance.cost(part, word) + rank * HeardTextReader.LATER_TEXT);
         return least;
     }
 
-    /** What each word of a text may be in a move, as it is written; nothing where one is no such word. */
+    /** The words of a move that each word of a text may be, as it is written; none at all where one is no such word. */
     public List<Set<MoveWord>> words(String text) {
         List<Set<MoveWord>> words = new ArrayList<>();
-        for (Heard heard : transcriber.phrase(text)) {
+        for (HeardText.Part heard : transcriber.phrase(text)) {
             Set<MoveWord> meanings = heard.moveWords();
             if (meanings.isEmpty()) return List.of();
             words.add(meanings);
@@ -116,15 +118,25 @@ public final class VoiceParser {
                 : Optional.empty();
     }
 
-    Lexicon lexicon() {
-        return lexicon;
+    WordDistance distance(Side side) {
+        return new WordDistance(lexicon, vocabulary, side);
     }
 
-    Vocabulary vocabulary() {
-        return vocabulary;
+    /** Whether a correction inside one utterance counts: 「炮二平…不，炮八平五」. */
+    public enum Corrections {
+        /** In practice the last word counts. */
+        LAST_WINS,
+        /** Where words bind (通用象棋規則 附表七 六3(6)), what was said first stands. */
+        FIRST_STANDS
     }
 
-    Ear ear(Side side) {
-        return new Ear(lexicon, vocabulary, side);
+    /** The kind of answer that the speaker was asked for. Yes and no are a state of their own: 對 sounds like 退, 唔 like 五. */
+    public enum Expecting {
+        /** A move, a question or a request. */
+        MOVE,
+        /** Yes or no; all the rest as well. */
+        ANSWER,
+        /** The number of one of the moves that were named; all the rest as well. */
+        CHOICE
     }
 }

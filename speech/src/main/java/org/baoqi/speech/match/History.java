@@ -34,11 +34,6 @@ public record History(Position start, List<Ply> plies) {
         return plies.isEmpty() ? Optional.empty() : Optional.of(plies.get(plies.size() - 1));
     }
 
-    /** The last move of a side. */
-    public Optional<Ply> last(Side side) {
-        return plies.stream().filter(ply -> ply.mover() == side).reduce((earlier, later) -> later);
-    }
-
     public List<Move> moves() {
         return plies.stream().map(Ply::move).collect(Collectors.toList());
     }

@@ -9,7 +9,6 @@ import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.GameResult;
-import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
 import org.baoqi.speech.words.Words;
@@ -21,7 +20,8 @@ public final class MatchRecord {
     public static GameRecord of(MatchState state, Words words) {
         List<RecordedMove> moves =
                 state.history().plies().stream().map(MatchRecord::move).collect(Collectors.toList());
-        return new GameRecord(tags(state, words), state.setup().start(), new Line(List.of(), moves), result(state));
+        return new GameRecord(
+                tags(state, words), state.setup().start(), new GameRecord.Line(List.of(), moves), result(state));
     }
 
     private static RecordedMove move(History.Ply ply) {

@@ -71,11 +71,6 @@ public record MatchSetup(
         return new MatchSetup(position, seats, time, book, scheme, practice, twoBoards, day, fixture, marks);
     }
 
-    /** The same with other times. */
-    public MatchSetup timed(BothSides<TimeControl> other) {
-        return new MatchSetup(start, seats, other, book, scheme, practice, twoBoards, day, fixture, marks);
-    }
-
     /** The same under a part of the annex. */
     public MatchSetup in(Scheme part) {
         return new MatchSetup(start, seats, time, book, part, practice, twoBoards, day, fixture, marks);
@@ -153,18 +148,13 @@ public record MatchSetup(
             return needs.stream().anyMatch(Need::isOfSight);
         }
 
-        /** Whether he has the time of a blind player (七2). */
-        public boolean countsAsBlind() {
-            return needs.stream().anyMatch(Need::countsAsBlind);
-        }
-
         /**
-         * Whether he writes his moves where that is required: a visually impaired or physically disabled player does not,
-         * but his agent does (七3(2), 七4(2)(g)(iii)).
+         * Whether he, or his agent, writes the moves where that is required. A visually impaired or physically disabled player
+         * does not (七3(2)), but the agent of one who does not see does (七4(2)(g)(iii)).
          */
-        public boolean canRecord() {
-            return needs.contains(Need.AGENT)
-                    || !impaired() && !needs.contains(Need.PHYSICAL) && !needs.contains(Need.OWN_HANDS);
+        private boolean canRecord() {
+            if (impaired()) return needs.contains(Need.AGENT);
+            return !needs.contains(Need.PHYSICAL) && !needs.contains(Need.OWN_HANDS);
         }
     }
 

@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.Procedure.Actor;
 import org.baoqi.speech.match.Procedure.Step;
@@ -30,6 +31,15 @@ public record Progress(List<Step> steps, Set<Act> done) {
         for (Step step : steps)
             if (order.equals(Optional.of(step.order())) && !done.contains(step.act())) next.add(step);
         return next;
+    }
+
+    /** What the player, or who acts for him, has still to do before the clock is pressed. */
+    public List<Act> missing() {
+        return steps.stream()
+                .filter(step -> step.actor() != Actor.REFEREE && step.act() != Act.PRESS)
+                .map(Step::act)
+                .filter(act -> !done.contains(act))
+                .collect(Collectors.toList());
     }
 
     public boolean allows(Actor actor, Act act) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import org.baoqi.rules.Kind;
-import org.baoqi.speech.hear.Owner;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
 
@@ -25,7 +24,7 @@ public final class QueryText {
     public static VoiceCommand read(List<String> fields) {
         return new VoiceCommand(
                 Request.valueOf(fields.get(0)),
-                value(fields.get(1), Owner::valueOf),
+                value(fields.get(1), VoiceCommand.Owner::valueOf),
                 value(fields.get(2), Kind::valueOf),
                 value(fields.get(3), Integer::valueOf),
                 value(fields.get(4), Integer::valueOf));

@@ -4,9 +4,9 @@ import java.util.Optional;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.clock.GameClock;
 import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.FoulRules.Sanction;
 import org.baoqi.rules.law.Remedy;
 import org.baoqi.rules.law.Remedy.Binding;
-import org.baoqi.rules.law.Sanction;
 import org.baoqi.rules.law.Touch;
 import org.baoqi.rules.law.Turn;
 

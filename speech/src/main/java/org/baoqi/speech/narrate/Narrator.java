@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
@@ -16,10 +17,11 @@ import org.baoqi.speech.announce.Helper;
 import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.match.Calling;
 import org.baoqi.speech.match.Change;
-import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.Need;
 import org.baoqi.speech.match.Procedure;
+import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.RefereeEvent;
 import org.baoqi.speech.match.TableEvent;
 import org.baoqi.speech.match.TurnEvent;
@@ -37,34 +39,24 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
         this(announcer, false);
     }
 
-    /** All that was said of a match, from its log. */
-    public List<Announcement> replay(List<MatchEvent> log) {
-        MatchState state = MatchState.begin((TableEvent.Begun) log.get(0));
-        List<Announcement> said = new ArrayList<>(begun(state));
-        for (int from = 1; from < log.size(); ) {
-            List<Change> moment = Change.of(state, moment(log, from));
-            said.addAll(say(moment));
-            state = moment.get(moment.size() - 1).after();
-            from += moment.size();
-        }
-        return said;
-    }
-
-    /** The events of one ruling have one time, and no other ruling has it. */
-    private static List<MatchEvent> moment(List<MatchEvent> log, int from) {
-        int to = from + 1;
-        while (to < log.size() && log.get(to).at().equals(log.get(from).at())) to++;
-        return log.subList(from, to);
-    }
-
     public List<Announcement> begun(MatchState state) {
         MatchSetup setup = state.setup();
-        return List.of(announcer
+        List<Announcement> said = new ArrayList<>();
+        said.add(announcer
                 .game()
                 .started(
                         BothSides.of(side -> setup.seats().get(side).called(words())),
                         setup.time(),
                         state.sideToMove()));
+        for (Side side : Side.values())
+            if (setup.mustRecord(side)) said.add(mustRecord(setup.seats().get(side), side));
+        return said;
+    }
+
+    /** 如比賽有着法記錄的要求: who writes the moves down himself, or whose agent does (七3(2), 七4(2)(g)(iii)). */
+    private Announcement mustRecord(MatchSetup.Seat seat, Side side) {
+        String key = seat.needs().contains(Need.AGENT) ? "match.agent-must-record" : "match.must-record";
+        return say(Priority.MOVE, Optional.empty(), words().say(key, side));
     }
 
     /** The changes of one moment. */
@@ -148,9 +140,21 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
 
     private Announcement completed(MatchState before) {
         Move move = before.turn().made().orElseThrow(IllegalStateException::new);
-        return before.setup().twoBoards()
-                ? announcer.moves().sayAgainAndPlay(before.position(), move)
-                : announcer.moves().played(before.position(), move);
+        Position position = before.position();
+        if (before.setup().twoBoards()) return announcer.moves().sayAgainAndPlay(position, move);
+        return moverFor(before.setup().seats().get(before.sideToMove()))
+                .map(helper -> announcer.moves().playedFor(helper, position, move))
+                .orElseGet(() -> announcer.moves().played(position, move));
+    }
+
+    /** Who moves for a player who cannot (六3(5), 七4(3)). Software that moves for one who speaks his moves is nobody. */
+    private static Optional<Helper> moverFor(MatchSetup.Seat seat) {
+        if (!seat.needs().contains(Need.PHYSICAL)) return Optional.empty();
+        return switch (seat.procedure()) {
+            case REFEREE_MOVES -> Optional.of(Helper.REFEREE);
+            case AGENT_MOVES -> Optional.of(Helper.AGENT);
+            case CALLS, LEARNS_THE_WORDS, SIGNALS_TO_REFEREE, SIGNALS_TO_AGENT, MOVES_IN_SILENCE -> Optional.empty();
+        };
     }
 
     /** The result that waits to be confirmed; nothing if none does. */
@@ -164,7 +168,19 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
             return announcer.moves().illegal(state.position(), refused.move().get());
         if (refused.reason() == Ruling.Reason.BOUND)
             return announcer.moves().wordFinal(written(state.calling().sound(), state));
-        return say(Priority.ALERT, Optional.of(Earcon.REFUSED), words().say("match.refused." + refused.reason()));
+        String sentence = refused.reason() == Ruling.Reason.NOT_COMPLETE
+                ? words().say("match.too-early", missing(state))
+                : words().say("match.refused." + refused.reason());
+        return say(Priority.ALERT, Optional.of(Earcon.REFUSED), sentence);
+    }
+
+    /** What is still to be said and done before the clock may be pressed (六3(3), 七4(2)(b)). */
+    private String missing(MatchState state) {
+        boolean begun = !state.turn().words().isEmpty();
+        return state.turn().progress().missing().stream()
+                .map(act -> act == Act.CALL && begun ? "match.missing.REST_OF_CALL" : "match.missing." + act)
+                .map(key -> words().say(key))
+                .collect(Collectors.joining(words().say("list.points")));
     }
 
     /** A sentence of our own. */

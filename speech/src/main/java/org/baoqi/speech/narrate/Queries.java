@@ -17,7 +17,6 @@ import org.baoqi.rules.notation.MoveWriter;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Priority;
-import org.baoqi.speech.hear.Owner;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.referee.Endings;
@@ -228,7 +227,7 @@ public record Queries(Announcer announcer, Side asker) {
     }
 
     private Side side(VoiceCommand query) {
-        return switch (query.owner().orElse(Owner.MINE)) {
+        return switch (query.owner().orElse(VoiceCommand.Owner.MINE)) {
             case MINE -> asker;
             case THEIRS -> asker.opposite();
             case RED -> Side.RED;

@@ -11,16 +11,16 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.book.Verdict;
 import org.baoqi.rules.law.DeclaredLimit;
+import org.baoqi.rules.law.DrawOffers;
 import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.EndingRules;
 import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.FoulRules.Sanction;
+import org.baoqi.rules.law.FoulRules.Sanction.ClockPenalty;
 import org.baoqi.rules.law.NaturalLimit;
 import org.baoqi.rules.law.Offence;
-import org.baoqi.rules.law.OfferRule;
 import org.baoqi.rules.law.Remedy;
 import org.baoqi.rules.law.Remedy.Breach;
-import org.baoqi.rules.law.Sanction;
-import org.baoqi.rules.law.Sanction.ClockPenalty;
 import org.baoqi.rules.law.Touch;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchState;
@@ -98,6 +98,8 @@ public final class BenchReferee {
     /** A foul that the referee saw. */
     public Ruling foul(Side side, Offence offence) {
         if (state.isOver()) return Ruling.refused(Reason.OVER);
+        if (offence == Offence.MISSED_RECORD && !state.setup().mustRecord(side))
+            return Ruling.refused(Reason.NEED_NOT_RECORD);
         return state.fouls().rules().sanction(offence).isPresent()
                 ? new Proceedings(state, at).foul(side, offence).granted()
                 : Ruling.refused(Reason.NO_FOUL);
@@ -218,7 +220,7 @@ public final class BenchReferee {
                 .regulations()
                 .drawOffers()
                 .objection(side, state.position(), state.offers())
-                .flatMap(OfferRule.Fault::offence)
+                .flatMap(DrawOffers.Rule.Fault::offence)
                 .filter(o -> state.fouls().rules().sanction(o).isPresent());
         return offence.map(o -> foul(side, o)).orElseGet(() -> new TableReferee(state, side, at).offerDraw());
     }

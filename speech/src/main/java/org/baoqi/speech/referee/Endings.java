@@ -64,8 +64,8 @@ public final class Endings {
         return state.setup()
                 .book()
                 .regulations()
-                .flag()
-                .judge(state.position(), flagged)
+                .endings()
+                .flags(state.position(), flagged)
                 .map(found -> ended(found, at));
     }
 

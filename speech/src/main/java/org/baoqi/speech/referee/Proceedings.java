@@ -22,10 +22,6 @@ final class Proceedings {
         this.at = at;
     }
 
-    Duration at() {
-        return at;
-    }
-
     MatchState state() {
         return state;
     }

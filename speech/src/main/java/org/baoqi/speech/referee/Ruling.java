@@ -53,6 +53,8 @@ public sealed interface Ruling {
         NOTHING_TO_VERIFY,
         /** The book does not punish it. */
         NO_FOUL,
+        /** The side need not write its moves down (六2(2), 七3(2)). */
+        NEED_NOT_RECORD,
         NO_SUCH_ENTRY,
         /** There is no such piece, or no such move, to speak of. */
         NOTHING_THERE,

@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.law.DrawOffers;
 import org.baoqi.rules.law.NaturalLimit;
-import org.baoqi.rules.law.OfferRule;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchState;
@@ -124,7 +124,7 @@ public final class TableReferee {
                 .granted();
     }
 
-    private OfferRule offers() {
+    private DrawOffers.Rule offers() {
         return state.setup().book().regulations().drawOffers();
     }
 

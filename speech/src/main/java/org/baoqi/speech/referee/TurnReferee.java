@@ -38,14 +38,6 @@ public final class TurnReferee {
         this.at = at;
     }
 
-    /** The next word of the announcement. */
-    public Ruling say(MoveWord word) {
-        return inTurn(Act.CALL, p -> {
-            p.add(new TurnEvent.Said(at, side, word));
-            whenCalled(p);
-        });
-    }
-
     /** The next words, up to the first that no move has; the first may take the place of a wrong one. */
     public Ruling sayOn(List<MoveWord> words) {
         return inTurn(Act.CALL, p -> {

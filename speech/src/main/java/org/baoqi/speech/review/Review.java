@@ -10,7 +10,6 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.RecordedMove;
 
 /** 覆盤: a game record and a place in it. It never changes: each step gives another one. */
@@ -21,8 +20,8 @@ public record Review(GameRecord record, Place place) {
     }
 
     /** The line that the reader is in. */
-    public Line line() {
-        Line line = record.line();
+    public GameRecord.Line line() {
+        GameRecord.Line line = record.line();
         for (Place.Turning turning : place.turnings())
             line = line.moves().get(turning.ply()).alternatives().get(turning.alternative());
         return line;
@@ -31,7 +30,7 @@ public record Review(GameRecord record, Place place) {
     /** All moves from the start of the game to this place. */
     public List<Move> moves() {
         List<Move> moves = new ArrayList<>();
-        Line line = record.line();
+        GameRecord.Line line = record.line();
         for (Place.Turning turning : place.turnings()) {
             moves.addAll(line.plain().subList(0, turning.ply()));
             line = line.moves().get(turning.ply()).alternatives().get(turning.alternative());
@@ -116,7 +115,7 @@ public record Review(GameRecord record, Place place) {
     }
 
     /** The lines that could be played instead of the next move. */
-    public List<Line> alternatives() {
+    public List<GameRecord.Line> alternatives() {
         return next().map(RecordedMove::alternatives).orElse(List.of());
     }
 
@@ -140,13 +139,13 @@ public record Review(GameRecord record, Place place) {
         List<Move> firsts =
                 alternatives().stream().map(line -> line.plain().get(0)).collect(Collectors.toList());
         if (firsts.contains(move)) return at(place.into(firsts.indexOf(move))).step(1);
-        if (!isAtEnd()) return branch(Line.of(List.of(move)), 1);
+        if (!isAtEnd()) return branch(GameRecord.Line.of(List.of(move)), 1);
         if (place.isInVariation() || place.ply() == 0) return append(move);
         Move last = last().map(RecordedMove::move).orElseThrow(IllegalStateException::new);
-        return step(-1).branch(Line.of(List.of(last, move)), 2);
+        return step(-1).branch(GameRecord.Line.of(List.of(last, move)), 2);
     }
 
-    private Review branch(Line line, int plies) {
+    private Review branch(GameRecord.Line line, int plies) {
         int index = place.ply();
         int alternative = alternatives().size();
         GameRecord changed = LineChange.in(
@@ -158,7 +157,7 @@ public record Review(GameRecord record, Place place) {
         GameRecord changed = LineChange.in(record, place.turnings(), line -> {
             List<RecordedMove> more = new ArrayList<>(line.moves());
             more.add(RecordedMove.of(move));
-            return new Line(line.remarks(), more);
+            return new GameRecord.Line(line.remarks(), more);
         });
         return new Review(changed, place).step(1);
     }
@@ -172,7 +171,7 @@ public record Review(GameRecord record, Place place) {
                 record,
                 out.turnings(),
                 line -> LineChange.move(line, out.ply(), move -> {
-                    List<Line> fewer = new ArrayList<>(move.alternatives());
+                    List<GameRecord.Line> fewer = new ArrayList<>(move.alternatives());
                     fewer.remove(alternative);
                     return move.withAlternatives(fewer);
                 }));
@@ -200,7 +199,7 @@ public record Review(GameRecord record, Place place) {
                 record,
                 place.turnings(),
                 line -> index < 0
-                        ? new Line(comments, line.moves())
+                        ? new GameRecord.Line(comments, line.moves())
                         : LineChange.move(line, index, move -> move.withRemarks(comments)));
         return new Review(changed, place);
     }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.engine.Grade;
-import org.baoqi.rules.record.Line;
+import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
@@ -65,7 +65,7 @@ record ReviewAnnouncer(Announcer announcer) {
     private String variations(Review review) {
         List<String> firsts = new ArrayList<>();
         Position position = review.position();
-        for (Line line : review.alternatives())
+        for (GameRecord.Line line : review.alternatives())
             firsts.add(written(position, line.plain().get(0)));
         String list = String.join(words().say("list.kinds"), firsts);
         return words().say(

@@ -16,7 +16,6 @@ import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.MatchStore;
 import org.baoqi.speech.match.TableEvent;
 import org.baoqi.speech.narrate.Narrator;
-import org.baoqi.speech.referee.BenchReferee;
 import org.baoqi.speech.referee.RefereeInput;
 import org.baoqi.speech.referee.Ruling;
 import org.baoqi.speech.referee.TableReferee;
@@ -99,11 +98,6 @@ public final class Match {
     /** For what a side wants besides. */
     public TableReferee table(Side side) {
         return new TableReferee(state, side, next());
-    }
-
-    /** For what a referee at the table sees and decides. */
-    public BenchReferee bench() {
-        return new BenchReferee(state, next());
     }
 
     /** Something that a player puts to the referee. */

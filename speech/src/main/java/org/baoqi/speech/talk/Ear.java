@@ -12,7 +12,6 @@ import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
-import org.baoqi.speech.hear.Corrections;
 import org.baoqi.speech.hear.Hearing;
 import org.baoqi.speech.hear.MissingWord;
 import org.baoqi.speech.hear.Request;
@@ -186,8 +185,8 @@ public final class Ear<C> {
 
     /** Whether a text is a request rather than a move: such may be made while the opponent thinks. */
     public Optional<Request> request(String line, Moment now) {
-        Hearing hearing =
-                parser.get().hear(List.of(line), now.position(), question(now).expecting(), Corrections.LAST_WINS);
+        Hearing hearing = parser.get()
+                .hear(List.of(line), now.position(), question(now).expecting(), VoiceParser.Corrections.LAST_WINS);
         return hearing instanceof Hearing.Command command
                 ? Optional.of(command.command().request())
                 : Optional.empty();
@@ -233,7 +232,8 @@ public final class Ear<C> {
     }
 
     private Meaning<C> heard(List<String> texts, boolean spoken, Optional<C> own, Moment now) {
-        Corrections corrections = now.practice() ? Corrections.LAST_WINS : Corrections.FIRST_STANDS;
+        VoiceParser.Corrections corrections =
+                now.practice() ? VoiceParser.Corrections.LAST_WINS : VoiceParser.Corrections.FIRST_STANDS;
         boolean oneWord = question instanceof Question.WhichWord;
         Hearing hearing = question instanceof Question.WhichWord asked
                 ? parser.get().hear(texts, asked.missing(), corrections)

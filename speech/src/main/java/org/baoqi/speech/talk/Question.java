@@ -2,27 +2,27 @@ package org.baoqi.speech.talk;
 
 import java.util.List;
 import org.baoqi.rules.Move;
-import org.baoqi.speech.hear.Expecting;
 import org.baoqi.speech.hear.MissingWord;
 import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.hear.VoiceParser;
 
 /** What a player has been asked and not yet answered. Nothing of it binds him. */
 public sealed interface Question {
     /** What to listen for. */
-    Expecting expecting();
+    VoiceParser.Expecting expecting();
 
     record None() implements Question {
         @Override
-        public Expecting expecting() {
-            return Expecting.MOVE;
+        public VoiceParser.Expecting expecting() {
+            return VoiceParser.Expecting.MOVE;
         }
     }
 
     /** A move as it was understood: a recogniser's mishearing is not the player's word. */
     record IsItThis(Move move) implements Question {
         @Override
-        public Expecting expecting() {
-            return Expecting.ANSWER;
+        public VoiceParser.Expecting expecting() {
+            return VoiceParser.Expecting.ANSWER;
         }
     }
 
@@ -33,32 +33,32 @@ public sealed interface Question {
         }
 
         @Override
-        public Expecting expecting() {
-            return Expecting.CHOICE;
+        public VoiceParser.Expecting expecting() {
+            return VoiceParser.Expecting.CHOICE;
         }
     }
 
     /** The word of a move that was not heard: 炮二平幾？ */
     record WhichWord(MissingWord missing) implements Question {
         @Override
-        public Expecting expecting() {
-            return Expecting.MOVE;
+        public VoiceParser.Expecting expecting() {
+            return VoiceParser.Expecting.MOVE;
         }
     }
 
     /** A request that ends or changes the game: a resignation always, others where a recogniser heard them. */
     record IsItThat(VoiceCommand command) implements Question {
         @Override
-        public Expecting expecting() {
-            return Expecting.ANSWER;
+        public VoiceParser.Expecting expecting() {
+            return VoiceParser.Expecting.ANSWER;
         }
     }
 
     /** 結果核實: whether the result is right (六8, 七9). */
     record IsItRight() implements Question {
         @Override
-        public Expecting expecting() {
-            return Expecting.ANSWER;
+        public VoiceParser.Expecting expecting() {
+            return VoiceParser.Expecting.ANSWER;
         }
     }
 }

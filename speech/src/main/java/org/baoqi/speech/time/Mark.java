@@ -3,8 +3,8 @@ package org.baoqi.speech.time;
 import java.time.Duration;
 import java.util.Optional;
 import org.baoqi.rules.BothSides;
-import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.clock.TimeControl.Bonus;
 import org.baoqi.rules.clock.TimeControlText;
 
 /**

@@ -27,11 +27,6 @@ public record TimeReports(BothSides<Map<Duration, Mark>> marks) {
         marks = marks.map(Map::copyOf);
     }
 
-    /** The marks of a scheme, for either side of a 視障賽 or for those of a 共融賽 who are visually impaired. */
-    public static TimeReports of(Scheme scheme, BothSides<TimeControl> controls, Set<Side> sides) {
-        return of(scheme.marks(), controls, sides);
-    }
-
     /** Marks of the players' own choice. Of two that fall on the same time, the first names it. */
     public static TimeReports of(Collection<Mark> marks, BothSides<TimeControl> controls, Set<Side> sides) {
         return new TimeReports(

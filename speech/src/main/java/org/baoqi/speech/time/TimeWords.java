@@ -4,8 +4,8 @@ import java.time.Duration;
 import java.util.StringJoiner;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.clock.TimeControl.Bonus;
 import org.baoqi.rules.clock.TimeControl.Period;
 import org.baoqi.speech.words.Words;
 
@@ -22,19 +22,14 @@ public record TimeWords(Words words) {
                 left(times, times.first().opposite()));
     }
 
-    /** A mark and the times now: a mark that is past is not named any more. */
-    public String report(TimeReport report, BothSides<Duration> now) {
-        TimesLeft times = new TimesLeft(report.side(), now);
-        boolean half = report.mark().isHalf() && isStill(report, now);
-        if (!half) return both(times);
+    /** The times of both as a mark is reached; that it is the half is said, too. */
+    public String report(TimeReport report) {
+        TimesLeft times = report.times();
+        if (!report.mark().isHalf()) return both(times);
         return words.say(
                 "time.both",
-                words.say("time.half", report.side(), span(now.get(report.side()))),
+                words.say("time.half", report.side(), span(times.left().get(report.side()))),
                 left(times, report.side().opposite()));
-    }
-
-    private static boolean isStill(TimeReport report, BothSides<Duration> now) {
-        return seconds(report.times().left().get(report.side())) == seconds(now.get(report.side()));
     }
 
     private String left(TimesLeft times, Side side) {

@@ -8,11 +8,11 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.rules.law.CallCheck;
+import org.baoqi.rules.law.DrawOffers;
 import org.baoqi.rules.law.FoulLedger;
+import org.baoqi.rules.law.FoulRules.Sanction.ClockPenalty;
 import org.baoqi.rules.law.GameEnd;
 import org.baoqi.rules.law.NaturalLimit;
-import org.baoqi.rules.law.OfferRule;
-import org.baoqi.rules.law.Sanction.ClockPenalty;
 import org.baoqi.rules.law.TouchRuling;
 
 /** What a referee says, in words: results, fouls, touches, limits and times. */
@@ -67,7 +67,7 @@ public record RuleWords(Words words) {
         return words.say("call." + answer);
     }
 
-    public String offer(OfferRule.Fault fault) {
+    public String offer(DrawOffers.Rule.Fault fault) {
         return words.say("offer." + fault);
     }
 

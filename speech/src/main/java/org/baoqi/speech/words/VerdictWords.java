@@ -19,13 +19,13 @@ import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.Verdict;
 import org.baoqi.rules.book.Verdict.Reason;
 import org.baoqi.rules.book.Verdict.Stage;
-import org.baoqi.rules.book.repetition.Attack;
 import org.baoqi.rules.book.repetition.ClassedMove;
+import org.baoqi.rules.book.repetition.ClassedMove.Attack;
+import org.baoqi.rules.book.repetition.ClassedMove.MoveClass;
 import org.baoqi.rules.book.repetition.ClassedMove.Relief;
 import org.baoqi.rules.book.repetition.ClassedMove.Threat;
 import org.baoqi.rules.book.repetition.Cycle;
-import org.baoqi.rules.book.repetition.MoveClass;
-import org.baoqi.rules.book.repetition.TrackedPiece;
+import org.baoqi.rules.book.repetition.Cycle.TrackedPiece;
 import org.baoqi.rules.law.Result;
 
 /** A verdict in words: what is decided, by which article, and what each move of a cycle does. */

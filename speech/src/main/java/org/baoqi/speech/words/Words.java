@@ -17,7 +17,7 @@ import org.baoqi.rules.Kind;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.board.FenError;
+import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Refusal;
 
 /**
@@ -120,7 +120,7 @@ public final class Words {
     }
 
     /** What is wrong with a FEN, as a sentence. */
-    public String fenError(FenError error) {
+    public String fenError(Fen.Mistake error) {
         return say("fen." + error.fault(), error.details().toArray());
     }
 

@@ -74,7 +74,7 @@ class AnnouncerTest {
     @Test
     void everySettingSpeaksAnExampleOfItsOwn() {
         Set<String> examples = Arrays.stream(Detail.values())
-                .map(detail -> new Announcer(SpokenLanguage.CANTONESE, Verbosity.of(detail))
+                .map(detail -> new Announcer(SpokenLanguage.CANTONESE, new Verbosity(Set.of(detail)))
                         .example()
                         .spoken())
                 .collect(Collectors.toSet());

@@ -4,43 +4,29 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.book.Verdict;
-import org.baoqi.rules.book.Verdict.Reason;
-import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.rules.law.CallCheck;
-import org.baoqi.rules.law.EndingReason;
-import org.baoqi.rules.law.EndingRules;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.FoulRules;
+import org.baoqi.rules.law.FoulRules.Sanction.ClockPenalty;
 import org.baoqi.rules.law.NaturalLimit;
 import org.baoqi.rules.law.Offence;
-import org.baoqi.rules.law.OfferRule;
-import org.baoqi.rules.law.Result;
-import org.baoqi.rules.law.Sanction.ClockPenalty;
-import org.baoqi.rules.law.TouchRuling;
-import org.baoqi.rules.law.TouchRuling.Obligation;
 import org.baoqi.rules.law.Turn;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.TimeReport;
 import org.baoqi.speech.time.TimesLeft;
-import org.baoqi.speech.words.Words;
 
 /** One example of each thing that can happen in a match, by the name that the tables of announcements give it. */
 final class Happenings {
     private static final Position START = Position.initial();
     private static final Move CANNON = Move.iccs("h2e2");
-    private static final EndingRules XQEF = EndingRules.of("XQEF");
     private static final FoulLedger FOULS =
             FoulLedger.open(FoulRules.of("XQEF")).add(Side.RED, Offence.CALLED_WRONG, new Turn(5, Side.RED));
     private static final TimesLeft LEFT =
@@ -74,7 +60,6 @@ final class Happenings {
         ALL.put("undo", a -> a.moves().undone(START, CANNON));
         ALL.put("turn", a -> a.moves().turn(START));
         ALL.put("turn in check", a -> a.moves().turn(rook().play(Move.iccs("a0a9"))));
-        ALL.put("check by itself", a -> a.moves().check(Side.BLACK));
     }
 
     private static void protocol() {
@@ -99,13 +84,9 @@ final class Happenings {
     }
 
     private static void clock() {
-        ALL.put("pressed", a -> a.clock().pressed(Side.RED));
-        for (ClockAnnouncer.Missing missing : ClockAnnouncer.Missing.values())
-            ALL.put("pressed too early, " + missing, a -> a.clock().pressedTooEarly(missing));
         ALL.put("time mark", a -> a.clock().mark(mark(Mark.of(Duration.ofMinutes(15)))));
         ALL.put("half-time mark", a -> a.clock().mark(mark(Mark.HALF)));
         ALL.put("times", a -> a.clock().times(new TimesLeft(Side.RED, LEFT.left())));
-        ALL.put("flag", a -> a.clock().flag(Side.RED));
         ALL.put("clock stopped", a -> a.clock().paused());
         ALL.put("clock runs again", a -> a.clock().resumed(Side.BLACK));
     }
@@ -115,29 +96,16 @@ final class Happenings {
         ALL.put("draw offered", a -> a.game().drawOffered(Side.RED));
         ALL.put("draw accepted", a -> a.game().drawAccepted(Side.BLACK));
         ALL.put("draw refused", a -> a.game().drawRefused(Side.BLACK));
-        for (OfferRule.Fault fault : OfferRule.Fault.values())
-            ALL.put("may not offer, " + fault, a -> a.game().mayNotOffer(fault));
         ALL.put("resign?", a -> a.game().confirmResignation(Side.RED));
-        ALL.put("resigned", a -> a.game().resigned(Side.RED));
-        ALL.put("checkmate", a -> a.game().ended(XQEF.win(Side.RED, EndingReason.CHECKMATE)));
-        ALL.put("stalemate", a -> a.game().ended(XQEF.win(Side.BLACK, EndingReason.STALEMATE)));
-        ALL.put("time over", a -> a.game().ended(XQEF.loss(Side.RED, EndingReason.FLAG)));
-        ALL.put("draw", a -> a.game().ended(XQEF.draw(EndingReason.AGREED)));
-        ALL.put("result to confirm", a -> a.game().verify(XQEF.resignation(Side.BLACK)));
         ALL.put("foul", a -> a.game().foul(FOULS));
         ALL.put("foul withdrawn", a -> a.game().foulWithdrawn(withdrawn()));
         ALL.put("penalty", a -> a.game().penalty(penalty(), Side.RED).get(0));
-        ALL.put("warned", a -> a.game().warned(Side.BLACK, offence(a)));
-        ALL.put("repetition, warned", a -> a.game().repetition(perpetualCheck(Stage.WARNED)));
-        ALL.put("repetition, decided", a -> a.game().repetition(perpetualCheck(Stage.DECIDED)));
-        ALL.put("touched", a -> a.game().touched(touch()));
         ALL.put("limit", a -> a.game().limit(limit()).get(0));
         ALL.put("referee called", a -> a.game().refereeCalled(Side.BLACK));
         ALL.put("adjourned", a -> a.game().adjourned(Side.RED));
     }
 
     private static void engine() {
-        ALL.put("thinking", a -> a.engine().thinking(Side.BLACK));
         ALL.put("hint", a -> a.engine().hint(START, CANNON));
         for (int lead : new int[] {0, -100, 300, -900})
             ALL.put("evaluation, " + lead, a -> a.engine().evaluation(lead));
@@ -171,25 +139,6 @@ final class Happenings {
 
     private static ClockPenalty penalty() {
         return new ClockPenalty(Duration.ofMinutes(3), Duration.ZERO);
-    }
-
-    private static String offence(Announcer announcer) {
-        return Words.in(announcer.voice().texts()).say("offence." + Offence.DISTURBED);
-    }
-
-    private static Verdict perpetualCheck(Stage stage) {
-        return new Verdict(
-                stage,
-                Optional.of(Result.lossOf(Side.RED)),
-                Reason.PERPETUAL_CHECK,
-                Set.of(Side.RED),
-                Optional.empty(),
-                Optional.empty());
-    }
-
-    private static TouchRuling touch() {
-        return new TouchRuling(
-                Obligation.MOVE_TOUCHED, List.of(), List.of(), Optional.empty(), Article.parse("XQEF 42"));
     }
 
     private static NaturalLimit.Count limit() {

@@ -122,7 +122,8 @@ final class RefereeTranscript {
                 .in(Scheme.fromId(option("scheme", "blind")).orElseThrow())
                 .twoBoards(option("boards", "one").equals("two"))
                 .on(LocalDate.parse("2026-11-16"))
-                .at(new Fixture("社區盲棋賽", "2", "3", "活動中心", "陳裁判", false, false));
+                .at(new Fixture(
+                        "社區盲棋賽", "2", "3", "活動中心", "陳裁判", option("record", "no").equals("yes"), false));
     }
 
     private Seat seat(String side) {

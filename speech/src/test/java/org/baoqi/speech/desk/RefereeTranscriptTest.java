@@ -10,6 +10,7 @@ import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.narrate.Replay;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,7 +28,8 @@ class RefereeTranscriptTest {
                 "limit",
                 "signals",
                 "learner",
-                "english"
+                "english",
+                "needs"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");
@@ -42,7 +44,7 @@ class RefereeTranscriptTest {
         assertEquals(played.log, events);
         assertEquals(played.table.state(), MatchState.of(events));
         List<Announcement> rest = played.said;
-        for (Announcement announcement : played.narrator.replay(events)) {
+        for (Announcement announcement : Replay.of(events, played.narrator)) {
             int at = rest.indexOf(announcement);
             assertTrue(at >= 0, () -> "not said: " + announcement);
             rest = rest.subList(at + 1, rest.size());

@@ -15,7 +15,8 @@ final class Mishearing {
 
     private static final List<String> FILLERS = List.of("呃", "我走", "那個", "就", "嗯");
 
-    private final VoiceParser parser;
+    private final Lexicon lexicon;
+    private final Vocabulary vocabulary;
     private final Random random;
     private final boolean mandarin;
     private final Map<Word, List<String>> same = new HashMap<>();
@@ -23,7 +24,8 @@ final class Mishearing {
     private final Side side;
 
     Mishearing(SpokenLanguage language, Side side, Random random) {
-        this.parser = VoiceParser.in(language);
+        this.lexicon = Lexicon.of(language);
+        this.vocabulary = new Vocabulary(language, lexicon);
         this.mandarin = language != SpokenLanguage.CANTONESE;
         this.side = side;
         this.random = random;
@@ -37,7 +39,7 @@ final class Mishearing {
     }
 
     private String of(Word word) {
-        if (random.nextInt(4) == 0) return Signs.of(word, side);
+        if (random.nextInt(4) == 0) return word.sign(side);
         Map<Word, List<String>> table = random.nextBoolean() ? same : merged;
         List<String> characters = table.computeIfAbsent(word, w -> characters(w, table == same ? 0 : MERGED));
         return characters.get(random.nextInt(characters.size()));
@@ -45,19 +47,18 @@ final class Mishearing {
 
     private List<String> characters(Word word, double limit) {
         List<String> found = new ArrayList<>();
-        parser.lexicon().readings().forEach((character, readings) -> {
+        lexicon.readings().forEach((character, readings) -> {
             // A character with a second reading far off is a mishearing of two words.
             if (readings.size() == 1 && distance(word, readings.get(0)) <= limit) found.add(character);
         });
         return found;
     }
 
-    private double distance(Word word, Syllable heard) {
+    private double distance(Word word, Lexicon.Syllable heard) {
         double least = Double.POSITIVE_INFINITY;
-        for (Name name : parser.vocabulary().names(word))
+        for (Vocabulary.Name name : vocabulary.names(word))
             if (name.isFor(side))
-                for (Syllable said : name.sounds())
-                    least = Math.min(least, parser.lexicon().distance(said, heard));
+                for (Lexicon.Syllable said : name.sounds()) least = Math.min(least, lexicon.distance(said, heard));
         return least;
     }
 

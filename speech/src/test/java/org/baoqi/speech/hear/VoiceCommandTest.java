@@ -28,7 +28,7 @@ class VoiceCommandTest {
             String expecting,
             String text,
             Request request,
-            Owner owner,
+            VoiceCommand.Owner owner,
             Kind piece,
             Integer file,
             Integer number) {
@@ -67,8 +67,8 @@ class VoiceCommandTest {
                 .hear(
                         List.of(text),
                         Position.initial(),
-                        Expecting.valueOf(expecting.toUpperCase(Locale.ROOT)),
-                        Corrections.LAST_WINS);
+                        VoiceParser.Expecting.valueOf(expecting.toUpperCase(Locale.ROOT)),
+                        VoiceParser.Corrections.LAST_WINS);
     }
 
     @Test
@@ -94,7 +94,11 @@ class VoiceCommandTest {
     @EnumSource(Request.class)
     void everyRequestIsSaidBackInEveryLanguage(Request request) {
         VoiceCommand command = new VoiceCommand(
-                request, Optional.of(Owner.THEIRS), Optional.of(Kind.ROOK), Optional.of(3), Optional.of(4));
+                request,
+                Optional.of(VoiceCommand.Owner.THEIRS),
+                Optional.of(Kind.ROOK),
+                Optional.of(3),
+                Optional.of(4));
         for (Language language : Language.values())
             assertFalse(new HearingWords(Words.in(language), Position.initial())
                     .command(command)

@@ -23,8 +23,8 @@ class VoiceFuzzTest {
     @ParameterizedTest
     @EnumSource(SpokenLanguage.class)
     void charactersOfTheLanguage(SpokenLanguage language) {
-        List<String> characters = new ArrayList<>(
-                VoiceParser.in(lexical(language)).lexicon().readings().keySet());
+        List<String> characters =
+                new ArrayList<>(Lexicon.of(lexical(language)).readings().keySet());
         assertTrue(sure(language, () -> positions.any(characters)) <= TIMES / 1000);
     }
 

@@ -48,7 +48,11 @@ class VoiceParserTest {
     @Test
     void whereWordsBindTheFirstStand() {
         Hearing hearing = VoiceParser.in(SpokenLanguage.TAIWAN_MANDARIN)
-                .hear(List.of("馬二進三不對馬八進七"), Position.initial(), Expecting.MOVE, Corrections.FIRST_STANDS);
+                .hear(
+                        List.of("馬二進三不對馬八進七"),
+                        Position.initial(),
+                        VoiceParser.Expecting.MOVE,
+                        VoiceParser.Corrections.FIRST_STANDS);
         assertEquals(new Hearing.Sure(Move.iccs("h0g2")), hearing);
     }
 

@@ -4,8 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import org.baoqi.speech.hear.Corrections;
-import org.baoqi.speech.hear.Expecting;
 import org.baoqi.speech.hear.Hearing;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceParser;
@@ -56,8 +54,12 @@ class LessonTest {
     }
 
     private static Request heard(SpokenLanguage voice, String phrase) {
-        Hearing heard =
-                VoiceParser.in(voice).hear(List.of(phrase), Exercise.POSITION, Expecting.CHOICE, Corrections.LAST_WINS);
+        Hearing heard = VoiceParser.in(voice)
+                .hear(
+                        List.of(phrase),
+                        Exercise.POSITION,
+                        VoiceParser.Expecting.CHOICE,
+                        VoiceParser.Corrections.LAST_WINS);
         return heard instanceof Hearing.Command said ? said.command().request() : null;
     }
 

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.narrate.Replay;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,7 +39,7 @@ class EarlierLogsTest {
         assertEquals(Optional.empty(), read.dropped());
         assertEquals(new String(log, StandardCharsets.UTF_8), MatchLog.HEADER + "\n" + MatchLog.write(read.events()));
         Narrator narrator = new Narrator(new Announcer(SpokenLanguage.TAIWAN_MANDARIN, Verbosity.SHORT));
-        narrator.replay(read.events());
+        Replay.of(read.events(), narrator);
         MatchState.of(read.events());
     }
 

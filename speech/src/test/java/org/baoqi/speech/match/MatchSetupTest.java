@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.book.RuleBooks;
-import org.baoqi.rules.clock.Bonus;
 import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.clock.TimeControl.Bonus;
 import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.table.Match;
@@ -94,9 +94,10 @@ class MatchSetupTest {
     void needsDecideOverTimeRecordAndProcedure(
             String article, String needs, String opponents, Procedure procedure, String time, boolean records) {
         Seat seat = Seat.at("", needs(needs), needs(opponents));
-        Allowances allowances = new Allowances(minutes(60), minutes(40), minutes(20), minutes(30));
         assertEquals(procedure, seat.procedure());
-        assertEquals(minutes(Integer.parseInt(time)), allowances.of(seat));
+        String times = "blind=60m; partially_sighted=40m; with_agent=30m; own_hands=25m; sighted=20m";
+        BothSides<TimeControl> expected = BothSides.same(minutes(Integer.parseInt(time)));
+        assertEquals(new Allowances.Answer.Times(expected), Allowances.read(times, BothSides.same(seat)));
         MatchSetup setup = setup(FIXTURE);
         MatchSetup seated = MatchSetup.of(
                         BothSides.same(seat),

@@ -64,7 +64,7 @@ class RefereeTest {
     }
 
     private Ruling say(MoveWord word) {
-        return referee().say(word);
+        return referee().say(List.of(word));
     }
 
     private TurnReferee referee() {

@@ -11,7 +11,6 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.announce.Announcement;
-import org.baoqi.speech.hear.Owner;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Calling;
@@ -70,12 +69,12 @@ public final class RandomMatch {
     private Ruling word(TurnReferee referee) {
         Calling calling = match.state().calling();
         int kind = random.nextInt(10);
-        if (kind == 0) return referee.say(any(MoveWord.values()));
+        if (kind == 0) return referee.say(List.of(any(MoveWord.values())));
         if (kind < 4) return referee.call(move());
         List<MoveWord> next = new ArrayList<>(calling.next());
-        if (next.isEmpty()) return referee.say(any(MoveWord.values()));
+        if (next.isEmpty()) return referee.say(List.of(any(MoveWord.values())));
         MoveWord word = next.get(random.nextInt(next.size()));
-        return calling.isSound() ? referee.say(word) : referee.correct(word);
+        return calling.isSound() ? referee.say(List.of(word)) : referee.correct(word);
     }
 
     /** Mostly the move that was called, or a legal one. */
@@ -92,7 +91,7 @@ public final class RandomMatch {
     private VoiceCommand question() {
         return new VoiceCommand(
                 any(Request.values()),
-                Optional.of(any(Owner.values())),
+                Optional.of(any(VoiceCommand.Owner.values())),
                 Optional.of(any(Kind.values())),
                 Optional.of(1 + random.nextInt(9)),
                 Optional.of(1 + random.nextInt(10)));

@@ -10,6 +10,7 @@ import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.narrate.Replay;
 import org.junit.jupiter.api.Test;
 
 class ReplayTest {
@@ -42,7 +43,7 @@ class ReplayTest {
             List<MatchEvent> log = written(random.store.events);
             assertEquals(random.store.events, log);
             assertEquals(random.match.state(), MatchState.of(log), "seed " + seed);
-            List<Announcement> replayed = Matches.narrator().replay(log);
+            List<Announcement> replayed = Replay.of(log, Matches.narrator());
             assertEquals(replayed.size(), events(random.said, replayed).size(), "seed " + seed);
             moves += random.match.state().history().plies().size();
         }

@@ -69,7 +69,7 @@ class TimeReportsTest {
     @CsvFileSource(resources = "reports.csv", numLinesToSkip = 1)
     void areDue(String title, String scheme, String sides, String time, String seconds, String expected) {
         BothSides<TimeControl> controls = controls(time);
-        TimeReports reports = TimeReports.of(Scheme.fromId(scheme).get(), controls, sides(sides));
+        TimeReports reports = TimeReports.of(Scheme.fromId(scheme).get().marks(), controls, sides(sides));
         List<String> said = new ArrayList<>();
         for (TimeReport report : play(reports, controls, seconds)) said.add(written(report));
         assertEquals(expected, said.isEmpty() ? "-" : String.join("; ", said));
@@ -79,7 +79,7 @@ class TimeReportsTest {
     void nameTheSideThatTriggersFirst() {
         BothSides<TimeControl> controls = controls("20m:40m");
         for (TimeReport report :
-                play(TimeReports.of(Scheme.BLIND, controls, BOTH), controls, "700 1300 100 300 380 790")) {
+                play(TimeReports.of(Scheme.BLIND.marks(), controls, BOTH), controls, "700 1300 100 300 380 790")) {
             assertEquals(
                     List.of(report.side(), report.side().opposite()),
                     report.times().order());
@@ -102,7 +102,7 @@ class TimeReportsTest {
     @Test
     void ofAClockThatStandsThereAreNone() {
         BothSides<TimeControl> controls = controls("10m");
-        TimeReports reports = TimeReports.of(Scheme.BLIND, controls, BOTH);
+        TimeReports reports = TimeReports.of(Scheme.BLIND.marks(), controls, BOTH);
         GameClock set = GameClock.set(controls);
         assertEquals(Optional.empty(), reports.nextDue(set, START));
         GameClock paused = set.start(Side.RED, START).pause(after(299));
@@ -124,7 +124,7 @@ class TimeReportsTest {
     })
     void schedulingFromOneToTheNextMissesNone(Scheme scheme, String time) {
         BothSides<TimeControl> controls = controls(time);
-        TimeReports reports = TimeReports.of(scheme, controls, BOTH);
+        TimeReports reports = TimeReports.of(scheme.marks(), controls, BOTH);
         Random random = new Random(7);
         GameClock clock = GameClock.set(controls).start(Side.RED, START);
         Moment now = START;

@@ -12,16 +12,14 @@ import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.rules.law.CallCheck;
+import org.baoqi.rules.law.DrawOffers;
 import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.EndingRules;
-import org.baoqi.rules.law.ExposureRules;
-import org.baoqi.rules.law.ExposureRules.Exposure;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.FoulRules;
 import org.baoqi.rules.law.FoulRules.FoulKind;
 import org.baoqi.rules.law.NaturalLimit;
 import org.baoqi.rules.law.Offence;
-import org.baoqi.rules.law.OfferRule;
 import org.baoqi.rules.law.Result;
 import org.baoqi.rules.law.TouchRuling.Obligation;
 import org.baoqi.rules.law.Turn;
@@ -43,10 +41,8 @@ class RuleWordsTest {
                 know("touch.", Obligation.values()),
                 know("time-control.", TimeControlText.Mistake.Fault.values()),
                 know("preset.", Preset.Name.values()),
-                know("offer.", OfferRule.Fault.values()),
-                know("call.", CallCheck.Answer.values()),
-                know("exposure.", Exposure.values()),
-                know("exposure.", ExposureRules.Way.values()));
+                know("offer.", DrawOffers.Rule.Fault.values()),
+                know("call.", CallCheck.Answer.values()));
     }
 
     private static DynamicTest know(String prefix, Enum<?>[] values) {

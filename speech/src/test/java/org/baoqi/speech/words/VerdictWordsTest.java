@@ -13,11 +13,11 @@ import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.book.Verdict;
 import org.baoqi.rules.book.Verdict.Reason;
 import org.baoqi.rules.book.Verdict.Stage;
-import org.baoqi.rules.book.repetition.Attack.Standing;
+import org.baoqi.rules.book.repetition.ClassedMove.Attack.Standing;
+import org.baoqi.rules.book.repetition.ClassedMove.MoveClass;
 import org.baoqi.rules.book.repetition.ClassedMove.Relief;
 import org.baoqi.rules.book.repetition.ClassedMove.Threat;
-import org.baoqi.rules.book.repetition.MoveClass;
-import org.baoqi.rules.book.repetition.RepetitionOffence;
+import org.baoqi.rules.book.repetition.Cycle.RepetitionOffence;
 import org.baoqi.rules.law.Result;
 import org.junit.jupiter.api.Test;
 

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.baoqi.rules.board.FenError;
+import org.baoqi.rules.board.Fen;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -57,8 +57,8 @@ class WordsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(FenError.Fault.class)
-    void everyFaultOfAFenHasASentence(FenError.Fault fault) {
+    @EnumSource(Fen.Mistake.Fault.class)
+    void everyFaultOfAFenHasASentence(Fen.Mistake.Fault fault) {
         for (Language language : Language.values())
             assertTrue(Words.in(language).has("fen." + fault));
     }

@@ -2,48 +2,84 @@ package org.baoqi.app.kit.form;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
-/** One row of a form: one node for a screen reader. */
+/**
+ * One row of a form: what it shows and what it does. A screen reader meets it as one node. Rows are described anew with
+ * every change of the form, and those on the screen are always the last ones described.
+ */
 public sealed interface Row {
-    /** Its name among the form's rows. */
-    String id();
-
-    /** What it is, in words that no other row has. */
+    /** Names the row, in words that no other row of its form has. */
     String label();
 
-    /** Does something. */
-    record Action(String id, String label) implements Row {}
+    record Button(String label, Runnable press) implements Row {}
 
-    /** Listens: the microphone is asked for where it was not allowed yet. */
-    record Talk(String id, String label) implements Row {}
+    /**
+     * A button that listens to the user.
+     *
+     * @param press runs when the microphone is allowed, or was refused
+     */
+    record Talk(String label, Runnable press) implements Row {}
 
-    /** Is on or off. */
-    record Toggle(String id, String label, boolean on) implements Row {}
+    /** @param turn takes whether it is to be on from now on */
+    record Switch(String label, boolean on, Consumer<Boolean> turn) implements Row {}
 
-    /** One of several; they are shown on a page of their own. */
-    record Pick(String id, String label, String value, List<Option> options) implements Row {
+    /** @param type takes the whole text after each change; {@code error} is what is wrong with it, as a sentence */
+    record Entry(String label, String value, Optional<String> error, Consumer<String> type) implements Row {}
+
+    /** Something to read. */
+    record Note(String label) implements Row {}
+
+    /** A row that opens a page of its own. */
+    sealed interface Page extends Row {
+        /** Names the page among those of its form: the way through the app is kept with it, also when the process dies. */
+        String key();
+    }
+
+    /**
+     * One of several things holds, or is to be chosen.
+     *
+     * @param value the name of what holds now, or an invitation to choose
+     */
+    record Pick(String key, String label, String value, List<Option> options) implements Page {
         public Pick {
             options = List.copyOf(options);
+        }
+
+        /** Shows which of the values holds, and lets another be chosen. */
+        public static <T> Pick of(
+                String key, String label, T chosen, List<T> values, Function<T, String> name, Consumer<T> choose) {
+            return new Pick(key, label, name.apply(chosen), options(values, chosen::equals, name, choose));
+        }
+
+        /** Lets one of the values be chosen, of which none holds yet. */
+        public static <T> Pick from(
+                String key,
+                String label,
+                String invitation,
+                List<T> values,
+                Function<T, String> name,
+                Consumer<T> choose) {
+            return new Pick(key, label, invitation, options(values, value -> false, name, choose));
+        }
+
+        private static <T> List<Option> options(
+                List<T> values, Function<T, Boolean> holds, Function<T, String> name, Consumer<T> choose) {
+            return values.stream()
+                    .map(value -> new Option(name.apply(value), holds.apply(value), () -> choose.accept(value)))
+                    .collect(Collectors.toList());
         }
     }
 
     /** @param chosen whether it is the one that holds now */
-    record Option(String id, String label, boolean chosen) {}
+    record Option(String label, boolean chosen, Runnable choose) {}
 
-    /** Several things to do; they are shown on a page of their own. */
-    record Menu(String id, String label, List<Action> actions) implements Row {
+    /** Several things to do. */
+    record Menu(String key, String label, List<Button> buttons) implements Page {
         public Menu {
-            actions = List.copyOf(actions);
+            buttons = List.copyOf(buttons);
         }
     }
-
-    /**
-     * A line to type.
-     *
-     * @param error what is wrong with it, as a sentence
-     */
-    record Entry(String id, String label, String value, Optional<String> error) implements Row {}
-
-    /** Something to read. */
-    record Note(String id, String label) implements Row {}
 }

@@ -75,12 +75,17 @@ public sealed interface Screen {
     /**
      * What is agreed before a refereed game.
      *
-     * @param pairing the names of the two, Red's first, and the round, with tabs between; empty where they are to be typed
+     * @param red the name of who plays Red; empty where it is to be typed, as the others
      */
-    record RefereeSetup(String pairing) implements Screen {
+    record RefereeSetup(String red, String black, String round) implements Screen {
         @Override
         public String argument() {
-            return pairing;
+            return String.join("\t", red, black, round);
+        }
+
+        private static Optional<Screen> read(String argument) {
+            String[] parts = argument.split("\t", -1);
+            return parts.length == 3 ? Optional.of(new RefereeSetup(parts[0], parts[1], parts[2])) : Optional.empty();
         }
     }
 
@@ -117,19 +122,19 @@ public sealed interface Screen {
     }
 
     /**
-     * The options of one row of a form.
+     * What a row of a form has to choose from.
      *
-     * @param row the row's id
+     * @param key the page's name among those of the form
      */
-    record Pick(Screen form, String row) implements Screen {
+    record Page(Screen form, String key) implements Screen {
         @Override
         public String argument() {
-            return row + BETWEEN + form.text();
+            return key + BETWEEN + form.text();
         }
 
         private static Optional<Screen> read(String argument) {
             int end = argument.indexOf(BETWEEN);
-            return Screen.read(argument.substring(end + 1)).map(form -> new Pick(form, argument.substring(0, end)));
+            return Screen.read(argument.substring(end + 1)).map(form -> new Page(form, argument.substring(0, end)));
         }
     }
 
@@ -166,7 +171,7 @@ public sealed interface Screen {
             case "KeptGame" -> Optional.of(new KeptGame(argument));
             case "Review" -> Optional.of(new Review(argument));
             case "Referee" -> Optional.of(new Referee());
-            case "RefereeSetup" -> Optional.of(new RefereeSetup(argument));
+            case "RefereeSetup" -> RefereeSetup.read(argument);
             case "Watching" -> Optional.of(new Watching());
             case "Decisions" -> Optional.of(new Decisions());
             case "Ledger" -> Optional.of(new Ledger());
@@ -176,7 +181,7 @@ public sealed interface Screen {
             case "Mirrored" -> Optional.of(new Mirrored());
             case "Rounds" -> Optional.of(new Rounds());
             case "Sheet" -> Optional.of(new Sheet(argument));
-            case "Pick" -> Pick.read(argument);
+            case "Page" -> Page.read(argument);
             default -> Optional.empty();
         };
     }

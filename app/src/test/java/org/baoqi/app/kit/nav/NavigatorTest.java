@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 class NavigatorTest {
     private static final Screen SETTINGS = new Screen.Settings();
-    private static final Screen THEME = new Screen.Pick(SETTINGS, "theme");
+    private static final Screen THEME = new Screen.Page(SETTINGS, "theme");
 
     private final Navigator navigator = new Navigator();
 

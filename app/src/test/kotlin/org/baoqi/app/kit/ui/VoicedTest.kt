@@ -3,6 +3,9 @@ import androidx.activity.ComponentActivity
 import androidx.compose.foundation.layout.Box
 import androidx.compose.foundation.layout.size
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.getValue
+import androidx.compose.runtime.mutableStateOf
+import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.platform.testTag
@@ -25,13 +28,15 @@ class VoicedTest {
     @get:Rule val rule = createAndroidComposeRule<ComponentActivity>()
 
     private val done = mutableListOf<String>()
+    private var shown by mutableStateOf("key")
 
     @Before
     fun drawAControl() = rule.setContent {
         val note = { label: String -> done += label }
         CompositionLocalProvider(LocalVoicing provides Voicing(note, note) {}) {
             Box(Modifier.size(200.dp).voicedTouches().testTag("screen")) {
-                Box(Modifier.size(200.dp).voiced("key") { done += "pressed" })
+                val label = shown
+                Box(Modifier.size(200.dp).voiced(label) { done += "pressed $label" })
             }
         }
     }
@@ -44,7 +49,15 @@ class VoicedTest {
     @Test
     fun aDoubleTapPresses() {
         touch { doubleClick() }
-        assertEquals(listOf("key", "pressed"), done)
+        assertEquals(listOf("key", "pressed key"), done)
+    }
+
+    @Test
+    fun whatStandsInTheSamePlaceNowIsReadAndPressed() {
+        shown = "another key"
+        rule.waitForIdle()
+        touch { doubleClick() }
+        assertEquals(listOf("another key", "pressed another key"), done)
     }
 
     @Test
@@ -59,6 +72,6 @@ class VoicedTest {
                 advanceEventTime(100)
             }
         }
-        assertEquals(emptyList<String>(), done.filter { it == "pressed" })
+        assertEquals(emptyList<String>(), done.filter { it.startsWith("pressed") })
     }
 }

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.engine.BookRules;
 import org.baoqi.rules.engine.Engine;
 import org.baoqi.rules.engine.Level;
 import org.baoqi.rules.engine.SearchLimits;
@@ -46,7 +45,7 @@ final class OwnPlayer implements Player {
     private SearchTask task(List<Move> played, Clocks left) {
         Game game = Game.of(Position.initial(), played);
         SearchTask task = SearchTask.of(game, limits(left.of(game.position().sideToMove())))
-                .under(new BookRules(MatchGame.BOOK, game));
+                .under(new SearchTask.BookRules(MatchGame.BOOK, game));
         return pace.kind() == Pace.Kind.LEVEL ? task.at(Level.of((int) pace.amount()), games) : task;
     }
 

@@ -3,6 +3,7 @@ package org.baoqi.rules.book.cxa;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -18,11 +19,11 @@ import org.baoqi.rules.book.cxa.GainSearch.Gain;
 import org.baoqi.rules.book.cxa.MoveJudgement.Weight;
 import org.baoqi.rules.book.repetition.ClassedMove;
 import org.baoqi.rules.book.repetition.Cycle;
-import org.baoqi.rules.book.repetition.RepetitionOffence;
-import org.baoqi.rules.book.repetition.TrackedPiece;
+import org.baoqi.rules.book.repetition.Cycle.RepetitionOffence;
+import org.baoqi.rules.book.repetition.Cycle.TrackedPiece;
 
 /** Moves as CXA2011 sees them: 将, 杀, 捉 or 闲, by what each threatens. */
-final class CxaCycle implements Cycle {
+public final class CxaCycle implements Cycle {
     /** How many positions the searches may look at for a whole cycle; its moves share them, each counted once. */
     private static final int POSITIONS = 8000;
 
@@ -47,7 +48,7 @@ final class CxaCycle implements Cycle {
         }
     }
 
-    static CxaCycle of(Game game, int from, int to, CxaCycleReader reader) {
+    private static CxaCycle of(Game game, int from, int to, Reader reader) {
         List<JudgedPly> plies = new ArrayList<>();
         int share = Math.min(MOST_FOR_ONE_MOVE, POSITIONS / differentMoves(game, from, to));
         Map<Point, Point> origins = new HashMap<>();
@@ -143,5 +144,38 @@ final class CxaCycle implements Cycle {
 
     private static TrackedPiece tracked(Point point, Position position, JudgedPly ply) {
         return new TrackedPiece(position.pieceAt(point).get(), point, ply.origins.get(point));
+    }
+
+    /**
+     * Reads cycles by the 棋例 of CXA2011 (24-26): moves are classed by what they threaten, in mates and in the value of
+     * pieces. It keeps the moves that it judged last, for a cycle is looked at again each time it comes round.
+     */
+    public static final class Reader implements Cycle.Reader {
+        private static final int MOST_KEPT = 512;
+
+        /** By the position, the point where the move before ended, and the move. */
+        private final Map<List<Object>, MoveJudgement> kept = new LinkedHashMap<>() {
+            private static final long serialVersionUID = 1L;
+
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<List<Object>, MoveJudgement> eldest) {
+                return size() > MOST_KEPT;
+            }
+        };
+
+        @Override
+        public Cycle between(Game game, int from, int to) {
+            return CxaCycle.of(game, from, to, this);
+        }
+
+        @Override
+        public Cycle since(Game game, int from) {
+            return CxaCycle.of(game, from, game.moves().size(), this);
+        }
+
+        private synchronized MoveJudgement judge(Position before, Point arrived, Move move, int positions) {
+            return kept.computeIfAbsent(
+                    List.of(before.key(), arrived, move), key -> MoveJudgement.of(before, arrived, move, positions));
+        }
     }
 }

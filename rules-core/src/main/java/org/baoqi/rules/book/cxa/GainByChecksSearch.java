@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.board.TrialBoard;
+import org.baoqi.rules.book.cxa.MoveJudgement.Budget;
 
 /** 连续将军得子, 抽吃子 (24.3): winning something by checks, each of which leaves no time for anything else. */
 final class GainByChecksSearch {

@@ -9,10 +9,13 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
+import org.baoqi.rules.Kind;
+import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.board.TrialBoard;
+import org.baoqi.rules.book.cxa.MoveJudgement.Budget;
 
 /** 捉 (24.3): what a side could win, by taking or by checks that end in taking. */
 final class GainSearch {
@@ -21,7 +24,7 @@ final class GainSearch {
     private final Budget budget;
     private final TrialBoard trial;
     private final Exchange exchange;
-    private final ExchangeOffer offer;
+    private final Exchange.Offer offer;
     private final Set<Integer> old;
     private final boolean ownTurn;
     private final Set<Integer> winnable;
@@ -38,7 +41,7 @@ final class GainSearch {
         this.budget = budget;
         this.trial = TrialBoard.of(position, side);
         this.exchange = new Exchange(trial);
-        this.offer = new ExchangeOffer(trial, exchange, budget);
+        this.offer = new Exchange.Offer(trial, exchange, budget);
         this.old = old;
         this.ownTurn = ownTurn;
         this.winnable = exchange.winnable();
@@ -177,6 +180,49 @@ final class GainSearch {
         /** Whether it is about the same piece as another, wins no less and is no longer a way. */
         boolean matches(Gain that) {
             return target == that.target && (!even || that.even) && (!byChecks || that.byChecks);
+        }
+    }
+
+    /**
+     * 联合捉子 (24.17): the pieces without which a capture could not be. A rook, horse or cannon may be the screen of a
+     * cannon, which any screen would do for otherwise; any piece may keep a root from taking back.
+     */
+    static final class JointCapture {
+        private final Position position;
+        private final Side side;
+        private final int capture;
+
+        JointCapture(Position position, Side side, int capture) {
+            this.position = position;
+            this.side = side;
+            this.capture = capture;
+        }
+
+        boolean isJoint() {
+            return position.pieces().keySet().stream().anyMatch(this::helps);
+        }
+
+        private boolean helps(Point point) {
+            Piece piece = position.pieceAt(point).get();
+            boolean mayHelp = piece.side() == side
+                    && piece.kind() != Kind.KING
+                    && TrialBoard.number(point) != TrialBoard.from(capture);
+            if (!mayHelp) return false;
+            TrialBoard without = TrialBoard.of(position.without(point), side);
+            if (!without.reaches(TrialBoard.from(capture), TrialBoard.to(capture))) return PieceValue.isStrong(piece);
+            return without.isLegal(capture) && freesRoot(without);
+        }
+
+        /** Whether a root that could reach but not take back can do so now; one that only stood behind something does not. */
+        private boolean freesRoot(TrialBoard without) {
+            TrialBoard trial = TrialBoard.of(position, side);
+            int to = TrialBoard.to(capture);
+            trial.make(capture);
+            without.make(capture);
+            for (int back : without.captures())
+                if (TrialBoard.to(back) == to && trial.reaches(TrialBoard.from(back), to) && !trial.isLegal(back))
+                    return true;
+            return false;
         }
     }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.baoqi.rules.board.TrialBoard;
+import org.baoqi.rules.book.cxa.MoveJudgement.Budget;
 
 /** 杀 (24.2): whether the side to move can mate by giving check with every move. */
 final class MateSearch {

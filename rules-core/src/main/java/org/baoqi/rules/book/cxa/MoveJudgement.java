@@ -12,12 +12,13 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Attacks;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.board.TrialBoard;
 import org.baoqi.rules.book.cxa.GainSearch.Gain;
+import org.baoqi.rules.book.repetition.ClassedMove.MoveClass;
 import org.baoqi.rules.book.repetition.ClassedMove.Threat;
-import org.baoqi.rules.book.repetition.MoveClass;
-import org.baoqi.rules.book.repetition.TrackedPiece;
+import org.baoqi.rules.book.repetition.Cycle.TrackedPiece;
 
 /**
  * What one move is (24.1-24.8), the gravest that it is (26.4).
@@ -164,6 +165,76 @@ record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight 
 
         static boolean isOnRook(Gain gain, Position position) {
             return position.pieceAt(TrialBoard.point(gain.target())).get().kind() == Kind.ROOK;
+        }
+    }
+
+    /** How many positions the searches for one move of a cycle may look at, so that no verdict takes long. */
+    static final class Budget {
+        private int left;
+        private boolean reached;
+
+        Budget(int positions) {
+            this.left = positions;
+        }
+
+        /** Whether there is one more position to look at; if not, the bound has been reached. */
+        boolean spend() {
+            reached |= left <= 0;
+            return left-- > 0;
+        }
+
+        /** Whether there is nothing left to look at. */
+        boolean isSpent() {
+            return left <= 0;
+        }
+
+        /** Notes that a search ended at its own bound. */
+        void reach() {
+            reached = true;
+        }
+
+        /** Whether something may have been missed. */
+        boolean isReached() {
+            return reached;
+        }
+    }
+
+    /** 闲 (24.8): what kind of idle move one is that neither checks, threatens mate nor chases. */
+    record QuietMove(Position before, Move move) {
+
+        MoveClass kind() {
+            Position after = before.play(move);
+            Side side = before.sideToMove();
+            List<Move> contacts = newly(Attacks.by(side, after), Attacks.by(side, before));
+            if (contacts.stream().anyMatch(contact -> isExchange(contact, after))) return MoveClass.EXCHANGE;
+            if (new Exchange(TrialBoard.of(after)).winnable().contains(TrialBoard.number(move.to())))
+                return MoveClass.OFFER;
+            if (isBlock(after, side.opposite())) return MoveClass.BLOCK;
+            boolean follows =
+                    contacts.stream().anyMatch(contact -> contact.from().equals(move.to()));
+            return follows ? MoveClass.FOLLOW : MoveClass.IDLE;
+        }
+
+        private List<Move> newly(List<Move> now, List<Move> then) {
+            return now.stream().filter(contact -> !then.contains(contact)).collect(Collectors.toList());
+        }
+
+        /** 兑 (24.4): pieces of one worth, of which each could take the other or be taken back for it. */
+        private static boolean isExchange(Move contact, Position position) {
+            int attacker = PieceValue.of(position.pieceAt(contact.from()).get(), TrialBoard.number(contact.from()));
+            int target = PieceValue.of(position.pieceAt(contact.to()).get(), TrialBoard.number(contact.to()));
+            boolean even = attacker == target
+                    && PieceValue.isStrong(position.pieceAt(contact.to()).get());
+            return even && (Attacks.canTakeBack(position, contact) || Attacks.isRooted(position, contact));
+        }
+
+        /** 拦 (24.6): the piece came between an enemy piece and what it could take. */
+        private boolean isBlock(Position after, Side enemy) {
+            List<Move> left = Attacks.by(enemy, after);
+            return Attacks.by(enemy, before).stream()
+                    .anyMatch(attack -> !left.contains(attack)
+                            && !attack.to().equals(move.from())
+                            && move.to().isBetween(attack.from(), attack.to()));
         }
     }
 }

@@ -9,6 +9,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.board.TrialBoard;
 import org.baoqi.rules.book.cxa.GainSearch.Gain;
+import org.baoqi.rules.book.cxa.MoveJudgement.Budget;
 
 /**
  * What a move newly threatens to win. What could be taken before is no chase (图5, 参考图8), unless it took checks then and

@@ -8,7 +8,7 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Attacks;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.book.repetition.Attack.Standing;
+import org.baoqi.rules.book.repetition.ClassedMove.Attack.Standing;
 
 /**
  * 捉: a book's answer to which attacks are chases.

@@ -2,6 +2,7 @@ package org.baoqi.rules.book.repetition;
 
 import java.util.List;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.book.repetition.Cycle.TrackedPiece;
 
 /**
  * A move of a cycle with what it does.
@@ -72,6 +73,53 @@ public record ClassedMove(
             JOINTLY,
             /** 连续将军得子, 抽吃子. */
             BY_CHECKS
+        }
+    }
+
+    /** What a move of a cycle is, the gravest first: a move that is several is called by the first. */
+    public enum MoveClass {
+        /** 將, 照著. */
+        CHECK,
+        /** 殺: mate by checks is threatened. */
+        MATE_THREAT,
+        /** 捉. */
+        CHASE,
+        /** 兌: a piece and one of its kind could take each other, and this side could take back. */
+        EXCHANGE,
+        /** 獻: the piece can be taken for nothing. */
+        OFFER,
+        /** 攔: the piece stands in the way of an attack or a check. */
+        BLOCK,
+        /** 跟: a rooted piece is attacked. */
+        FOLLOW,
+        /** 閒. */
+        IDLE
+    }
+
+    /** 攻擊: one piece can take another on its next move, and what the book calls that. */
+    public record Attack(TrackedPiece attacker, TrackedPiece target, Standing standing) {
+        public boolean isChase() {
+            return standing == Standing.CHASE;
+        }
+
+        boolean isBetweenSamePiecesAs(Attack that) {
+            return attacker.isSameAs(that.attacker) && target.isSameAs(that.target);
+        }
+
+        /** What a book says of one piece attacking another. */
+        public enum Standing {
+            /** 捉. */
+            CHASE,
+            /** Kings and pawns may attack what they like. */
+            BY_KING_OR_PAWN,
+            /** An advisor or elephant attacks something that the book lets it attack. */
+            BY_GUARD,
+            /** The book leaves pawns that have not crossed the river (未渡河兵卒) out. */
+            ON_UNCROSSED_PAWN,
+            /** 兌, 獻: either could take the other. */
+            MUTUAL,
+            /** 真根: the attacked piece is truly protected. */
+            ROOTED
         }
     }
 }

@@ -2,6 +2,7 @@ package org.baoqi.rules.book.repetition;
 
 import java.util.List;
 import java.util.Set;
+import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Game;
@@ -27,5 +28,25 @@ public interface Cycle {
 
         /** The last moves of {@code game}, which need not lead back to where they began; the last is not answered yet. */
         Cycle since(Game game, int from);
+    }
+
+    /** A piece of a cycle: where it stands now, and where it stood when the cycle began, by which it is known throughout. */
+    record TrackedPiece(Piece piece, Point point, Point origin) {
+        public boolean isSameAs(TrackedPiece that) {
+            return origin.equals(that.origin);
+        }
+    }
+
+    /** 犯例: what a side does wrong in a cycle, the lighter first. */
+    enum RepetitionOffence {
+        NONE,
+        /** CXA2011 26.8.2, 26.8.3: every move attacks, some only jointly or a piece with too few roots. */
+        LIGHT_ATTACKS,
+        /** 長捉. */
+        PERPETUAL_CHASE,
+        /** CXA2011 24.13, 26.8.1: every move checks, threatens mate, or chases a rook or an unrooted piece. */
+        HEAVY_ATTACKS,
+        /** 長將, 長照. */
+        PERPETUAL_CHECK
     }
 }

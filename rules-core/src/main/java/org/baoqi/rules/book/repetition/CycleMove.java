@@ -8,7 +8,9 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.book.repetition.ChaseRule.Uprooting;
+import org.baoqi.rules.book.repetition.ClassedMove.Attack;
 import org.baoqi.rules.book.repetition.ClassedMove.Relief;
+import org.baoqi.rules.book.repetition.Cycle.TrackedPiece;
 
 /** One move of a cycle with the positions before and after it. */
 record CycleMove(CyclePosition before, Move move, CyclePosition after, Uprooting uprooting) {

@@ -11,6 +11,8 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Attacks;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.repetition.ClassedMove.Attack;
+import org.baoqi.rules.book.repetition.Cycle.TrackedPiece;
 
 /** One position of a cycle, in which every piece is known by where it stood when the cycle began. */
 final class CyclePosition {

@@ -6,6 +6,7 @@ import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.io.PgnScanner.PastedMoves;
 
 /** Reads games from whatever people have: files of any format that we know, in any encoding, and pasted text. */
 public final class GameReader {

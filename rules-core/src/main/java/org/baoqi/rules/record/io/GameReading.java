@@ -3,7 +3,7 @@ package org.baoqi.rules.record.io;
 import java.util.List;
 import java.util.Objects;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.board.FenError;
+import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
 
@@ -54,7 +54,7 @@ public record GameReading(Format format, List<GameRecord> games, List<Problem> p
         record BadMove(int game, Position position, Move move) implements Problem {}
 
         /** The pieces do not make a position, so that there is no game. */
-        record BadPosition(int game, FenError error) implements Problem {}
+        record BadPosition(int game, Fen.Mistake error) implements Problem {}
 
         /** The file ends in the middle of the game; what is there was read. */
         record Cut(int game) implements Problem {}

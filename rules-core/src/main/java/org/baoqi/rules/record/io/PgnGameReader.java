@@ -10,11 +10,12 @@ import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.notation.WrittenMove;
 import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.GameRecord.Line;
 import org.baoqi.rules.record.GameResult;
-import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.Tag;
 import org.baoqi.rules.record.io.LineBuilder.MarkedMove;
 import org.baoqi.rules.record.io.Pgn.Damage.Fault;
+import org.baoqi.rules.record.io.PgnScanner.PastedMoves;
 import org.baoqi.rules.record.io.PgnScanner.Token;
 
 /** Plays the tokens of one game on the board. Coordinates are taken as of one form throughout. */

@@ -9,11 +9,11 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Fen;
-import org.baoqi.rules.board.FenError.Fault;
+import org.baoqi.rules.board.Fen.Mistake.Fault;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.GameRecord.Line;
 import org.baoqi.rules.record.GameResult;
-import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
 

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.baoqi.rules.board.Fen;
-import org.baoqi.rules.board.FenError;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
@@ -45,7 +44,7 @@ public final class Ucci {
         Fen.Reading reading =
                 parts.group(1) == null ? Fen.read(parts.group(2)) : new Fen.Reading.Read(Position.initial());
         if (reading instanceof Fen.Reading.Refused refused) {
-            FenError error = refused.error();
+            Fen.Mistake error = refused.error();
             games.problem(new GameReading.Problem.BadPosition(games.next(), error));
             return;
         }

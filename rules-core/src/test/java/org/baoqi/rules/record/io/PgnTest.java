@@ -16,7 +16,7 @@ import org.baoqi.rules.Cases;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
-import org.baoqi.rules.record.Line;
+import org.baoqi.rules.record.GameRecord.Line;
 import org.baoqi.rules.record.MoveMark;
 import org.baoqi.rules.record.RecordedMove;
 import org.junit.jupiter.api.DynamicTest;

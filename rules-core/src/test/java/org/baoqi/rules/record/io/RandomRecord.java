@@ -6,8 +6,8 @@ import java.util.Random;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.GameRecord.Line;
 import org.baoqi.rules.record.GameResult;
-import org.baoqi.rules.record.Line;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
 

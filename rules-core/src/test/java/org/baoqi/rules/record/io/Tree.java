@@ -9,7 +9,7 @@ import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
-import org.baoqi.rules.record.Line;
+import org.baoqi.rules.record.GameRecord.Line;
 import org.baoqi.rules.record.RecordedMove;
 
 /** Walks a record as the binary formats have it: each move, what follows it, then its alternatives. */

@@ -1,0 +1,184 @@
+package org.baoqi.app.referee;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.baoqi.app.R;
+import org.baoqi.app.kit.ScreenServices;
+import org.baoqi.app.kit.form.Form;
+import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Side;
+import org.baoqi.rules.book.RuleBook;
+import org.baoqi.rules.book.RuleBooks;
+import org.baoqi.rules.clock.TimeControl;
+import org.baoqi.rules.clock.TimeControlText;
+import org.baoqi.speech.match.Fixture;
+import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchSetup.Seat;
+import org.baoqi.speech.match.Need;
+import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.words.RuleWords;
+
+/** What is agreed before a game of an event: players, needs, times, rules, table and round. */
+public final class RefereeSetupForm extends Form {
+    private final RefereeRoom referee;
+    private final Runnable closeDoor;
+    private final Map<Side, Player> players = new EnumMap<>(Side.class);
+    private RuleBook book = RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new);
+    private Scheme scheme = Scheme.BLIND;
+    private String event = "";
+    private String round;
+    private String table = "";
+    private String place = "";
+    private String refereesName = "";
+    private boolean recording;
+    private boolean speakingClock;
+    private boolean twoBoards;
+
+    /** @param closeDoor sends away the phones that follow the game before */
+    public RefereeSetupForm(
+            ScreenServices services, RefereeRoom referee, Runnable closeDoor, Screen.RefereeSetup pairing) {
+        super(services);
+        this.referee = referee;
+        this.closeDoor = closeDoor;
+        round = pairing.round();
+        players.put(Side.RED, new Player(pairing.red()));
+        players.put(Side.BLACK, new Player(pairing.black()));
+    }
+
+    @Override
+    protected String title() {
+        return text(R.string.referee_set_up);
+    }
+
+    @Override
+    protected List<Row> rows() {
+        List<Row> rows = new ArrayList<>();
+        for (Side side : Side.values()) rows.addAll(player(side, players.get(side)));
+        rows.add(Row.Pick.of(
+                "scheme",
+                text(R.string.referee_scheme),
+                scheme,
+                List.of(Scheme.values()),
+                each -> phrase("scheme." + each),
+                changing(each -> scheme = each)));
+        rows.add(Row.Pick.of(
+                "book",
+                text(R.string.referee_book),
+                book,
+                RuleBooks.all(),
+                each -> phrase("book." + each.id()),
+                changing(each -> book = each)));
+        rows.add(entry(phrase("setup.event"), event, text -> event = text));
+        rows.add(entry(phrase("setup.round"), round, text -> round = text));
+        rows.add(entry(phrase("setup.table"), table, text -> table = text));
+        rows.add(entry(phrase("setup.place"), place, text -> place = text));
+        rows.add(entry(phrase("setup.referee"), refereesName, text -> refereesName = text));
+        rows.add(new Row.Switch(phrase("setup.recording"), recording, changing(on -> recording = on)));
+        rows.add(new Row.Switch(phrase("setup.speaking-clock"), speakingClock, changing(on -> speakingClock = on)));
+        rows.add(new Row.Switch(phrase("setup.two-boards"), twoBoards, changing(on -> twoBoards = on)));
+        rows.add(button(R.string.referee_begin, this::begin));
+        if (isOfTheEvent()) {
+            for (Side side : Side.values())
+                rows.add(new Row.Button(phrase("setup.absent", side), () -> walkover(EnumSet.of(side))));
+            rows.add(new Row.Button(phrase("setup.absent-both"), () -> walkover(EnumSet.allOf(Side.class))));
+        }
+        return rows;
+    }
+
+    private <T> Consumer<T> changing(Consumer<T> change) {
+        return change.andThen(value -> refresh());
+    }
+
+    private List<Row> player(Side side, Player player) {
+        List<Row> rows = new ArrayList<>();
+        rows.add(entry(phrase("setup.name", side), player.name, text -> player.name = text));
+        for (Need need : Need.values())
+            rows.add(new Row.Switch(
+                    phrase("setup.need", side, phrase("need." + need)),
+                    player.needs.contains(need),
+                    changing(on -> player.needs(need, on))));
+        rows.add(new Row.Entry(
+                phrase("setup.time", side), player.time, timeError(side), typing(text -> player.time = text)));
+        return rows;
+    }
+
+    private Optional<String> timeError(Side side) {
+        return readTime(side) instanceof TimeControlText.Reading.Refused refused
+                ? Optional.of(new RuleWords(services.words()).timeControlError(refused.error()))
+                : Optional.empty();
+    }
+
+    private TimeControlText.Reading readTime(Side side) {
+        return TimeControlText.read(players.get(side).time);
+    }
+
+    /** Only there a game that is not played has a result. */
+    private boolean isOfTheEvent() {
+        EventBook.Event now = referee.event().event();
+        return now.number(name(Side.RED)).isPresent()
+                && now.number(name(Side.BLACK)).isPresent();
+    }
+
+    private String name(Side side) {
+        return players.get(side).name;
+    }
+
+    /** 不戰而勝; nobody wins where both stay away. */
+    private void walkover(Set<Side> absent) {
+        referee.event().walkover(name(Side.RED), name(Side.BLACK), absent);
+        services.navigator().open(new Screen.Rounds());
+    }
+
+    /** Begins, unless a time cannot be read. */
+    private void begin() {
+        if (timeError(Side.RED).isPresent() || timeError(Side.BLACK).isPresent()) return;
+        closeDoor.run();
+        referee.begin(setup(), services.spoken());
+        services.navigator().openFromHome(new Screen.Referee());
+        services.navigator().open(new Screen.Watching());
+    }
+
+    private MatchSetup setup() {
+        return MatchSetup.of(
+                        BothSides.of(side -> Seat.at(name(side), needs(side), needs(side.opposite()))),
+                        BothSides.of(this::time),
+                        book)
+                .in(scheme)
+                .twoBoards(twoBoards)
+                .on(LocalDate.now())
+                .at(new Fixture(event, round, table, place, refereesName, recording, speakingClock));
+    }
+
+    private Set<Need> needs(Side side) {
+        return EnumSet.copyOf(players.get(side).needs);
+    }
+
+    private TimeControl time(Side side) {
+        return ((TimeControlText.Reading.Read) readTime(side)).controls().get(side);
+    }
+
+    /** What is entered of a player so far. */
+    private static final class Player {
+        private String name;
+        private String time = "30m+10s";
+        private final Set<Need> needs = EnumSet.of(Need.BLIND);
+
+        Player(String name) {
+            this.name = name;
+        }
+
+        void needs(Need need, boolean really) {
+            if (really) needs.add(need);
+            else needs.remove(need);
+        }
+    }
+}
