@@ -16,8 +16,8 @@ import org.baoqi.app.kit.VoiceBox;
 import org.baoqi.app.speak.ScreenReader;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.clock.Moment;
+import org.baoqi.speech.table.Alarm;
 import org.baoqi.speech.table.Table;
-import org.baoqi.speech.table.TimerAlarm;
 
 /** The game of this phone, and the threads on which it is played. */
 public final class PhoneGame {
@@ -34,7 +34,7 @@ public final class PhoneGame {
                 new GameServices(voice.speaking(), voice.listening(), ScreenReader.of(context)::isOn, main::post),
                 store,
                 () -> new Moment(SystemClock.elapsedRealtimeNanos()),
-                new Table.Threads(table, thinkers, alarms.alarm(new TimerAlarm(timers), this::clock)),
+                new Table.Threads(table, thinkers, alarms.alarm(new Alarm.OnTimer(timers), this::clock)),
                 StrictEngine::new,
                 manner);
     }

@@ -43,7 +43,6 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.engine.Engine;
 import org.baoqi.speech.table.Alarm;
-import org.baoqi.speech.table.TimerAlarm;
 import org.baoqi.speech.talk.Ear.Habits;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.Words;
@@ -85,12 +84,12 @@ public class BaoqiApplication extends Application {
         referee = new RefereeRoom(refereeServices());
         finding = newFinding();
         hosting = new Hosting(referee, voice, finding, disk, main);
-        joining = new Joining(this, voice, alarms.alarm(new TimerAlarm(timers), this::joinedClock), disk, main);
+        joining = new Joining(this, voice, alarms.alarm(new Alarm.OnTimer(timers), this::joinedClock), disk, main);
     }
 
     /** What the referee's table uses. */
     protected RefereeServices refereeServices() {
-        Alarm alarm = alarms.alarm(new TimerAlarm(timers), this::refereesClock);
+        Alarm alarm = alarms.alarm(new Alarm.OnTimer(timers), this::refereesClock);
         return new RefereeServices(
                 () -> getFilesDir().toPath().resolve("referee"),
                 () -> RoomGameStore.refereed(database),

@@ -6,7 +6,7 @@ import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 import org.baoqi.speech.announce.Priority;
-import org.baoqi.speech.announce.Utterance;
+import org.baoqi.speech.announce.SpeechQueue;
 
 /**
  * The screen reader's voice: two live regions that a screen shows, used in turn, because a reader passes over a text that
@@ -82,7 +82,7 @@ public final class LiveRegions implements Mouth {
     }
 
     @Override
-    public void say(Utterance utterance) {
+    public void say(SpeechQueue.Utterance utterance) {
         String text = utterance.announcement().spoken();
         boolean isUrgent = utterance.announcement().priority() == Priority.ALERT;
         texts.setValue(texts.getValue().next(text, isUrgent));

@@ -1,6 +1,6 @@
 package org.baoqi.app.speak;
 
-import org.baoqi.speech.announce.Utterance;
+import org.baoqi.speech.announce.SpeechQueue;
 
 /** A way to be heard: the app's own voice, or the screen reader's. Called on the main thread, and reports there, later. */
 public interface Mouth {
@@ -11,7 +11,7 @@ public interface Mouth {
     void reportTo(Reports reports);
 
     /** Says this in place of what it may be saying. */
-    void say(Utterance utterance);
+    void say(SpeechQueue.Utterance utterance);
 
     /** Falls silent; of what was being said nothing more is reported. */
     void hush();

@@ -7,7 +7,6 @@ import java.util.function.Consumer;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.SpeechQueue;
-import org.baoqi.speech.announce.Utterance;
 
 /**
  * Gives each announcement to one mouth: the screen reader's while there is one, else the app's own. While neither can
@@ -88,7 +87,7 @@ public final class OneVoice implements Speaking, Mouth.Reports, Speaking.Pause {
         if (isOther) turnTo(open.speaking());
     }
 
-    private void turnTo(Optional<Utterance> utterance) {
+    private void turnTo(Optional<SpeechQueue.Utterance> utterance) {
         speaking.ifPresent(Mouth::hush);
         speaking = utterance.isPresent() ? mouth() : Optional.empty();
         utterance.flatMap(said -> said.announcement().earcon()).ifPresent(earcons);
@@ -104,6 +103,6 @@ public final class OneVoice implements Speaking, Mouth.Reports, Speaking.Pause {
     }
 
     private static long id(SpeechQueue queue) {
-        return queue.speaking().map(Utterance::id).orElse(0L);
+        return queue.speaking().map(SpeechQueue.Utterance::id).orElse(0L);
     }
 }

@@ -3,7 +3,7 @@ package org.baoqi.app.speak;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.baoqi.speech.announce.Utterance;
+import org.baoqi.speech.announce.SpeechQueue;
 
 /**
  * The app's own voice. An engine that fails, dies or answers no more is started again, at first at once, then after longer
@@ -30,7 +30,7 @@ public final class OwnVoice implements Mouth {
     private Listener listener;
     private boolean ready;
     private int failures;
-    private Optional<Utterance> speaking = Optional.empty();
+    private Optional<SpeechQueue.Utterance> speaking = Optional.empty();
     private Runnable callOff = () -> {};
 
     /** @param health told false when the engine has failed again and again, and true whenever it has spoken */
@@ -57,7 +57,7 @@ public final class OwnVoice implements Mouth {
     }
 
     @Override
-    public void say(Utterance utterance) {
+    public void say(SpeechQueue.Utterance utterance) {
         speaking = Optional.of(utterance);
         boolean taken = engine.speak(utterance.id(), utterance.announcement().spoken());
         failAfter(taken ? TO_BEGIN : Duration.ZERO);
@@ -102,7 +102,7 @@ public final class OwnVoice implements Mouth {
 
     /** What was being said is to be said again. */
     private void giveBack() {
-        Optional<Utterance> lost = speaking;
+        Optional<SpeechQueue.Utterance> lost = speaking;
         speaking = Optional.empty();
         lost.ifPresent(utterance -> reports.failed(utterance.id()));
         reports.changed();
@@ -125,7 +125,7 @@ public final class OwnVoice implements Mouth {
         return speaking.filter(utterance -> utterance.id() == id).isPresent();
     }
 
-    private static Duration longest(Utterance utterance) {
+    private static Duration longest(SpeechQueue.Utterance utterance) {
         return TO_END.plus(
                 CHARACTER.multipliedBy(utterance.announcement().spoken().length()));
     }

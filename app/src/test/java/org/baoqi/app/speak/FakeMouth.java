@@ -2,7 +2,7 @@ package org.baoqi.app.speak;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.baoqi.speech.announce.Utterance;
+import org.baoqi.speech.announce.SpeechQueue;
 
 /** Writes down what it says, and says it until it is told to end. */
 public final class FakeMouth implements Mouth {
@@ -22,7 +22,7 @@ public final class FakeMouth implements Mouth {
     }
 
     @Override
-    public void say(Utterance utterance) {
+    public void say(SpeechQueue.Utterance utterance) {
         said.add(utterance.announcement().spoken());
         speaking = utterance.id();
     }

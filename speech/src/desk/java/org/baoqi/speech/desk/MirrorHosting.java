@@ -23,13 +23,12 @@ import org.baoqi.speech.mirror.Addresses;
 import org.baoqi.speech.mirror.DeviceNews;
 import org.baoqi.speech.mirror.MirrorDoor;
 import org.baoqi.speech.narrate.Narrator;
-import org.baoqi.speech.referee.RefereeLine;
 import org.baoqi.speech.referee.RefereeLines;
+import org.baoqi.speech.table.Alarm;
 import org.baoqi.speech.table.Match;
 import org.baoqi.speech.table.MatchTime;
 import org.baoqi.speech.table.Opponent;
 import org.baoqi.speech.table.Table;
-import org.baoqi.speech.table.TimerAlarm;
 
 /** The referee's end at a terminal: shows the code and all that happens, and takes a few orders. */
 final class MirrorHosting {
@@ -61,7 +60,7 @@ final class MirrorHosting {
         table = new Table(
                 match,
                 Opponent.NONE,
-                new Table.Threads(this::alone, timers, new TimerAlarm(timers)),
+                new Table.Threads(this::alone, timers, new Alarm.OnTimer(timers)),
                 new PrintedMouth(terminal.out())::say);
         door = new MirrorDoor(table, lock, new InetSocketAddress(port), this::heardOf);
     }
@@ -153,7 +152,7 @@ final class MirrorHosting {
 
     /** What the referee sees or decides himself, as at {@code ./baoqi referee}. */
     private void enter(String line) {
-        if (RefereeLines.read(line, table.state().sideToMove()) instanceof RefereeLine.Input input)
+        if (RefereeLines.read(line, table.state().sideToMove()) instanceof RefereeLines.Line.Input input)
             alone(() -> table.enter(input.input()));
         else show("mirror.orders");
     }

@@ -14,7 +14,6 @@ import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.Allowances;
-import org.baoqi.speech.match.Fixture;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Need;
@@ -58,8 +57,8 @@ final class RefereeSitting implements GameKeeper.Sitting {
         throw new UsageException("desk.message", ((Allowances.Answer.Wrong) answer).in(terminal.words()));
     }
 
-    private Fixture fixture() {
-        return new Fixture(
+    private MatchSetup.Fixture fixture() {
+        return new MatchSetup.Fixture(
                 arguments.option(RefereeingCommand.EVENT).orElse(""),
                 arguments.option(RefereeingCommand.ROUND).orElse(""),
                 arguments.option(RefereeingCommand.TABLE).orElse(""),

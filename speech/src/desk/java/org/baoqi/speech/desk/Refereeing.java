@@ -10,7 +10,6 @@ import org.baoqi.rules.law.Remedy.Breach;
 import org.baoqi.speech.match.MatchRecord;
 import org.baoqi.speech.referee.LedgerWords;
 import org.baoqi.speech.referee.RefereeCommand;
-import org.baoqi.speech.referee.RefereeLine;
 import org.baoqi.speech.referee.RefereeLines;
 import org.baoqi.speech.sheet.SheetData;
 import org.baoqi.speech.sheet.SheetText;
@@ -45,10 +44,10 @@ final class Refereeing {
 
     private void take(String line) {
         if (line.isEmpty()) return;
-        RefereeLine read = RefereeLines.read(line, table.state().sideToMove());
-        if (read instanceof RefereeLine.Input input) table.enter(input.input());
-        else if (read instanceof RefereeLine.Show show) show(show.what());
-        else if (read instanceof RefereeLine.Incomplete slip)
+        RefereeLines.Line read = RefereeLines.read(line, table.state().sideToMove());
+        if (read instanceof RefereeLines.Line.Input input) table.enter(input.input());
+        else if (read instanceof RefereeLines.Line.Show show) show(show.what());
+        else if (read instanceof RefereeLines.Line.Incomplete slip)
             out.println(words.say("referee.usage", slip.command().usage()));
         else out.println(words.say("referee.unknown", line));
     }

@@ -8,7 +8,6 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.SpeechQueue;
-import org.baoqi.speech.announce.Utterance;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /** Says announcements with espeak-ng, one at a time and the urgent ones first, besides writing them. */
@@ -62,7 +61,7 @@ final class SpokenMouth implements Mouth {
     }
 
     private long speaking() {
-        return queue.speaking().map(Utterance::id).orElse(0L);
+        return queue.speaking().map(SpeechQueue.Utterance::id).orElse(0L);
     }
 
     /** Breaks off what is not to be said any more, and begins what is. */
@@ -73,7 +72,7 @@ final class SpokenMouth implements Mouth {
     }
 
     /** Where the program fails, what comes next is tried all the same. */
-    private void speak(Utterance utterance) {
+    private void speak(SpeechQueue.Utterance utterance) {
         try {
             Optional<Process> started =
                     start(utterance.id(), utterance.announcement().spoken());

@@ -45,7 +45,7 @@ public record Announcer(SpokenLanguage voice, Verbosity verbosity, Pronunciation
 
     /** A sentence of the app's own: a point of the board, a button. */
     public Announcement chat(String sentence) {
-        return speaker().announce(Priority.CHAT, Optional.empty(), new Text(sentence, sentence));
+        return speaker().announce(Priority.CHAT, Optional.empty(), new Speaker.Text(sentence, sentence));
     }
 
     /** Something that was not accepted or did not work, and what to do. */

@@ -69,7 +69,7 @@ public record GameAnnouncer(Speaker speaker) {
     }
 
     private Announcement plain(Priority priority, String sentence) {
-        return speaker.announce(priority, Optional.empty(), new Text(sentence, sentence));
+        return speaker.announce(priority, Optional.empty(), new Speaker.Text(sentence, sentence));
     }
 
     private Announcement refused(String sentence) {

@@ -43,7 +43,7 @@ public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
 
     /** Moves to choose from by number. */
     public Announcement choices(Position before, List<Move> moves) {
-        Text list = choice(before, moves, 0);
+        Speaker.Text list = choice(before, moves, 0);
         for (int i = 1; i < moves.size(); i++)
             list = speaker.text("announce.choices.join", list, choice(before, moves, i));
         return speaker.say(
@@ -54,7 +54,7 @@ public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
                 list);
     }
 
-    private Text choice(Position before, List<Move> moves, int index) {
+    private Speaker.Text choice(Position before, List<Move> moves, int index) {
         return speaker.text("announce.choice", index + 1, bare(before, moves.get(index)));
     }
 
@@ -129,11 +129,19 @@ public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
         return before.pieceAt(move.to()).isPresent() ? Earcon.CAPTURE : Earcon.MOVE;
     }
 
-    private Text text(Position before, Move move) {
+    private Speaker.Text text(Position before, Move move) {
         return new MoveText(speaker, verbosity).of(before, move);
     }
 
-    private Text bare(Position before, Move move) {
+    private Speaker.Text bare(Position before, Move move) {
         return new MoveText(speaker, verbosity).bare(before, move);
+    }
+
+    /** Who announces or moves for a player who cannot (XQEF 附表七 六3(5), 七4(2)(d), 七4(3)). */
+    public enum Helper {
+        /** 監局裁判. */
+        REFEREE,
+        /** 助手, 代理: named by the player before the game. */
+        AGENT
     }
 }

@@ -1,5 +1,8 @@
 package org.baoqi.speech.announce;
 
+import java.util.HashMap;
+import java.util.Map;
+import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
@@ -13,9 +16,9 @@ import org.baoqi.speech.words.Words;
 record MoveText(Speaker speaker, Verbosity verbosity) {
 
     /** 炮二進七，吃馬，將軍. */
-    Text of(Position before, Move move) {
+    Speaker.Text of(Position before, Move move) {
         Piece piece = before.pieceAt(move.from()).orElseThrow(() -> new IllegalArgumentException(move.iccs()));
-        Text said = bare(before, move);
+        Speaker.Text said = bare(before, move);
         if (verbosity.has(Detail.PIECE_NAMES)) said = named(piece, said);
         if (verbosity.has(Detail.COORDINATES)) said = withPoints(said, move, piece.side());
         if (verbosity.has(Detail.CAPTURE)) said = withCapture(said, before, move);
@@ -23,7 +26,7 @@ record MoveText(Speaker speaker, Verbosity verbosity) {
     }
 
     /** 炮二平五: all that the annex asks for (XQEF 附表七 六3(2)). */
-    Text bare(Position before, Move move) {
+    Speaker.Text bare(Position before, Move move) {
         Language texts = speaker.voice().texts();
         String written = texts.notation().write(before, move);
         return texts == Language.ENGLISH ? english(written) : same(written);
@@ -33,25 +36,25 @@ record MoveText(Speaker speaker, Verbosity verbosity) {
         return before.play(move).isInCheck(before.sideToMove().opposite());
     }
 
-    private static Text same(String written) {
-        return new Text(written, written);
+    private static Speaker.Text same(String written) {
+        return new Speaker.Text(written, written);
     }
 
     /** The letters and signs of WXF are for the eye only. With names in full they are for neither. */
-    private Text english(String written) {
+    private Speaker.Text english(String written) {
         String spelled = SpelledMove.spell(written);
-        return verbosity.has(Detail.PIECE_NAMES) ? same(spelled) : new Text(written, spelled);
+        return verbosity.has(Detail.PIECE_NAMES) ? same(spelled) : new Speaker.Text(written, spelled);
     }
 
     /** 紅炮二平五; 紅兵，前三進一, where the notation leaves the pawn out. */
-    private Text named(Piece piece, Text said) {
+    private Speaker.Text named(Piece piece, Speaker.Text said) {
         boolean isNamed = said.shown().contains(words().name(piece));
         return isNamed
                 ? speaker.text("announce.colour", words().say("colour." + piece.side()), said)
                 : speaker.text("announce.piece", piece, said);
     }
 
-    private Text withPoints(Text said, Move move, Side mover) {
+    private Speaker.Text withPoints(Speaker.Text said, Move move, Side mover) {
         return speaker.text("announce.points", said, point(move.from(), mover), point(move.to(), mover));
     }
 
@@ -59,7 +62,7 @@ record MoveText(Speaker speaker, Verbosity verbosity) {
         return words().say("point.short", point.fileFor(mover), point.rankFor(mover) + 1);
     }
 
-    private Text withCapture(Text said, Position before, Move move) {
+    private Speaker.Text withCapture(Speaker.Text said, Position before, Move move) {
         return before.pieceAt(move.to())
                 .map(captive -> speaker.text("announce.takes", said, words().name(captive)))
                 .orElse(said);
@@ -67,5 +70,30 @@ record MoveText(Speaker speaker, Verbosity verbosity) {
 
     private Words words() {
         return speaker.words();
+    }
+
+    /** A move written with letters and signs, spelled for an English ear: {@code C2=5}, cannon two traverse five. */
+    static final class SpelledMove {
+        private static final Map<String, String> WORDS = new HashMap<>();
+
+        static {
+            for (CsvTable.Row row : CsvTable.read(SpelledMove.class, "signs.en.csv"))
+                WORDS.put(row.text("place") + row.text("sign"), row.text("words"));
+        }
+
+        private SpelledMove() {}
+
+        /** Piece, which of them, way, number; {@code C+} is the front cannon, {@code 23} the second pawn on file three. */
+        static String spell(String written) {
+            String piece = word("piece", written.charAt(0));
+            String which = word("which", written.charAt(1));
+            boolean isPlace = !Character.isDigit(written.charAt(1));
+            String subject = isPlace ? which + " " + piece : piece + " " + which;
+            return subject + " " + word("way", written.charAt(2)) + " " + word("number", written.charAt(3));
+        }
+
+        private static String word(String place, char sign) {
+            return WORDS.get(place + sign);
+        }
     }
 }

@@ -41,4 +41,7 @@ record Speaker(SpokenLanguage voice, Pronunciation pronunciation) {
     Words words() {
         return Words.in(voice.texts());
     }
+
+    /** The same words for the eye and for the ear. */
+    record Text(String shown, String spoken) {}
 }

@@ -25,6 +25,8 @@ import org.baoqi.speech.time.Mark;
 
 /** An event as a line of a log: the milliseconds, the event's word and its fields, with tabs between. */
 final class EventText {
+    private static final String SPECIAL = "\\\t\n\r";
+    private static final String LETTERS = "\\tnr";
     static final String NONE = "-";
     private static final String TAB = "\t";
     private static final Map<String, Function<Line, MatchEvent>> READERS = new HashMap<>();
@@ -145,7 +147,7 @@ final class EventText {
 
         /** What somebody wrote. */
         String words(int index) {
-            return FieldText.unescape(text(index));
+            return unescape(text(index));
         }
 
         /** The points from a field on. */
@@ -158,5 +160,27 @@ final class EventText {
         VoiceCommand query() {
             return QueryText.read(fields.subList(1, fields.size()));
         }
+    }
+
+    /** What people wrote, as a field of a log: tabs and line ends, which part fields and events, are written as {@code \t}. */
+    static String escape(String text) {
+        StringBuilder escaped = new StringBuilder();
+        for (char c : text.toCharArray()) {
+            int special = SPECIAL.indexOf(c);
+            if (special >= 0) escaped.append('\\').append(LETTERS.charAt(special));
+            else escaped.append(c);
+        }
+        return escaped.toString();
+    }
+
+    /** The text again; an exception where it is none of ours. */
+    static String unescape(String field) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < field.length(); i++) {
+            boolean escape = field.charAt(i) == '\\';
+            if (escape) i++;
+            text.append(escape ? SPECIAL.charAt(LETTERS.indexOf(field.charAt(i))) : field.charAt(i));
+        }
+        return text.toString();
     }
 }

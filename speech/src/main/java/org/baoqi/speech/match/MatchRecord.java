@@ -49,7 +49,7 @@ public final class MatchRecord {
     }
 
     private static List<Tag> fixture(MatchSetup setup, Words words) {
-        Fixture fixture = setup.fixture();
+        MatchSetup.Fixture fixture = setup.fixture();
         List<Tag> tags = new ArrayList<>();
         tags.add(new Tag("Event", fixture.event().isEmpty() ? words.say("match.event") : fixture.event()));
         tags.add(new Tag("Site", fixture.place()));

@@ -29,7 +29,7 @@ public record MatchState(
         DrawOffers offers,
         Optional<TableEvent.Ended> end,
         Set<Side> verified,
-        Bench bench,
+        RefereeNotes notes,
         Duration at) {
     public MatchState {
         verified = Set.copyOf(verified);
@@ -47,7 +47,7 @@ public record MatchState(
                 DrawOffers.NONE,
                 Optional.empty(),
                 Set.of(),
-                Bench.at(setup.start()),
+                RefereeNotes.at(setup.start()),
                 begun.at());
     }
 
@@ -109,14 +109,14 @@ public record MatchState(
         return with(history.play(move, pressed.remaining(side, moment(at))))
                 .with(pressed)
                 .with(offers.moved(side))
-                .with(bench.completed(side, move))
+                .with(notes.completed(side, move))
                 .nextTurn();
     }
 
     /** What the moves took is spent all the same. */
     MatchState back(int plies, Duration at) {
         MatchState back = with(history.back(plies)).nextTurn();
-        back = back.with(Bench.at(back.position()));
+        back = back.with(RefereeNotes.at(back.position()));
         boolean handsOver = back.sideToMove() != sideToMove();
         return handsOver ? back.with(clock.press(sideToMove(), moment(at))) : back;
     }
@@ -127,53 +127,53 @@ public record MatchState(
                 .sanction(offence)
                 .map(sanction -> sanction.punish(clock, side, moment(at)))
                 .orElse(clock);
-        return new MatchState(setup, history, turn, punished, ledger, offers, end, verified, bench, this.at);
+        return new MatchState(setup, history, turn, punished, ledger, offers, end, verified, notes, this.at);
     }
 
     MatchState ended(TableEvent.Ended ended) {
         GameClock stopped = clock.pause(moment(ended.at()));
-        return new MatchState(setup, history, turn, stopped, fouls, offers, Optional.of(ended), verified, bench, at);
+        return new MatchState(setup, history, turn, stopped, fouls, offers, Optional.of(ended), verified, notes, at);
     }
 
     /** The match goes on where it ended. */
     MatchState reopened(Duration at) {
         GameClock running = clock.resume(moment(at));
-        return new MatchState(setup, history, turn, running, fouls, offers, Optional.empty(), Set.of(), bench, this.at);
+        return new MatchState(setup, history, turn, running, fouls, offers, Optional.empty(), Set.of(), notes, this.at);
     }
 
     MatchState verified(Side side) {
         Set<Side> more = EnumSet.of(side);
         more.addAll(verified);
-        return new MatchState(setup, history, turn, clock, fouls, offers, end, more, bench, at);
+        return new MatchState(setup, history, turn, clock, fouls, offers, end, more, notes, at);
     }
 
     MatchState with(TurnSoFar other) {
-        return new MatchState(setup, history, other, clock, fouls, offers, end, verified, bench, at);
+        return new MatchState(setup, history, other, clock, fouls, offers, end, verified, notes, at);
     }
 
     MatchState with(GameClock other) {
-        return new MatchState(setup, history, turn, other, fouls, offers, end, verified, bench, at);
+        return new MatchState(setup, history, turn, other, fouls, offers, end, verified, notes, at);
     }
 
     MatchState with(DrawOffers other) {
-        return new MatchState(setup, history, turn, clock, fouls, other, end, verified, bench, at);
+        return new MatchState(setup, history, turn, clock, fouls, other, end, verified, notes, at);
     }
 
     MatchState with(FoulLedger other) {
-        return new MatchState(setup, history, turn, clock, other, offers, end, verified, bench, at);
+        return new MatchState(setup, history, turn, clock, other, offers, end, verified, notes, at);
     }
 
-    MatchState with(Bench other) {
+    MatchState with(RefereeNotes other) {
         return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, other, at);
     }
 
     /** The same match after other moves. */
     public MatchState with(History other) {
-        return new MatchState(setup, other, turn, clock, fouls, offers, end, verified, bench, at);
+        return new MatchState(setup, other, turn, clock, fouls, offers, end, verified, notes, at);
     }
 
     private MatchState at(Duration now) {
-        return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, bench, now);
+        return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, notes, now);
     }
 
     /** On two boards there is something to repeat once the opponent has moved. */

@@ -23,7 +23,7 @@ public sealed interface RefereeEvent extends MatchEvent {
         @Override
         public MatchState in(MatchState before) {
             Touch touch = new Touch(points, manner, before.sideToMove() == side);
-            return before.with(before.bench().touch(side, touch))
+            return before.with(before.notes().touch(side, touch))
                     .with(before.offers().moved(side));
         }
 
@@ -63,7 +63,7 @@ public sealed interface RefereeEvent extends MatchEvent {
         @Override
         public MatchState in(MatchState before) {
             return before.with(before.turn().take(Procedure.Act.MIRROR))
-                    .with(before.bench().shift(side, move));
+                    .with(before.notes().shift(side, move));
         }
 
         @Override
@@ -81,7 +81,7 @@ public sealed interface RefereeEvent extends MatchEvent {
     record Shifted(Duration at, Side side, Move move) implements RefereeEvent {
         @Override
         public MatchState in(MatchState before) {
-            return before.with(before.bench().shift(side, move));
+            return before.with(before.notes().shift(side, move));
         }
 
         @Override
@@ -99,7 +99,7 @@ public sealed interface RefereeEvent extends MatchEvent {
     record Levelled(Duration at) implements RefereeEvent {
         @Override
         public MatchState in(MatchState before) {
-            return before.with(before.bench().level(before));
+            return before.with(before.notes().level(before));
         }
 
         @Override
@@ -126,7 +126,7 @@ public sealed interface RefereeEvent extends MatchEvent {
 
         @Override
         public List<String> fields() {
-            return List.of(String.valueOf(entry), FieldText.escape(reason));
+            return List.of(String.valueOf(entry), EventText.escape(reason));
         }
     }
 
@@ -144,7 +144,7 @@ public sealed interface RefereeEvent extends MatchEvent {
 
         @Override
         public List<String> fields() {
-            return List.of(side.name(), String.valueOf(amount.toMillis()), FieldText.escape(reason));
+            return List.of(side.name(), String.valueOf(amount.toMillis()), EventText.escape(reason));
         }
     }
 
@@ -162,7 +162,7 @@ public sealed interface RefereeEvent extends MatchEvent {
 
         @Override
         public MatchState in(MatchState state) {
-            return new Recovery(this).in(state);
+            return new BreachRepair(this).in(state);
         }
 
         @Override
@@ -192,7 +192,7 @@ public sealed interface RefereeEvent extends MatchEvent {
 
         @Override
         public List<String> fields() {
-            return List.of(FieldText.escape(reason));
+            return List.of(EventText.escape(reason));
         }
     }
 
@@ -226,7 +226,7 @@ public sealed interface RefereeEvent extends MatchEvent {
                     .regulations()
                     .declaredLimit()
                     .orElseThrow(() -> new IllegalStateException("no such limit"));
-            return before.with(before.bench()
+            return before.with(before.notes()
                     .declare(rule.declare(side, before.history().plies().size(), moves)));
         }
 

@@ -47,7 +47,7 @@ final class SetupText {
                 setup.practice() ? "practice" : "match",
                 setup.twoBoards() ? "two-boards" : "one-board",
                 setup.day().map(LocalDate::toString).orElse("")));
-        more(setup).forEach((name, value) -> fields.add(name + "=" + FieldText.escape(value)));
+        more(setup).forEach((name, value) -> fields.add(name + "=" + EventText.escape(value)));
         return fields;
     }
 
@@ -57,7 +57,7 @@ final class SetupText {
     }
 
     private static Map<String, String> more(MatchSetup setup) {
-        Fixture fixture = setup.fixture();
+        MatchSetup.Fixture fixture = setup.fixture();
         Map<String, String> more = new TreeMap<>();
         more.put("event", fixture.event());
         more.put("round", fixture.round());
@@ -88,7 +88,7 @@ final class SetupText {
         Map<String, String> more = new TreeMap<>();
         for (String field : fields.subList(BY_PLACE, fields.size())) {
             int end = field.indexOf('=');
-            more.put(field.substring(0, end), FieldText.unescape(field.substring(end + 1)));
+            more.put(field.substring(0, end), EventText.unescape(field.substring(end + 1)));
         }
         return new MatchSetup(
                 Position.parse(fields.get(0)),
@@ -140,8 +140,8 @@ final class SetupText {
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(Need.class)));
     }
 
-    private static Fixture fixture(Map<String, String> more) {
-        return new Fixture(
+    private static MatchSetup.Fixture fixture(Map<String, String> more) {
+        return new MatchSetup.Fixture(
                 more.getOrDefault("event", ""),
                 more.getOrDefault("round", ""),
                 more.getOrDefault("table", ""),

@@ -93,9 +93,9 @@ public sealed interface TurnEvent extends MatchEvent {
             return act == Act.MIRROR ? after.with(mirrored(before)) : after;
         }
 
-        private Bench mirrored(MatchState before) {
+        private RefereeNotes mirrored(MatchState before) {
             Optional<Move> theirs = before.history().last().map(History.Ply::move);
-            return theirs.map(move -> before.bench().shift(side, move)).orElse(before.bench());
+            return theirs.map(move -> before.notes().shift(side, move)).orElse(before.notes());
         }
 
         @Override

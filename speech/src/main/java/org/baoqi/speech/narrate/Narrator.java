@@ -13,7 +13,7 @@ import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
-import org.baoqi.speech.announce.Helper;
+import org.baoqi.speech.announce.MoveAnnouncer;
 import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.match.Calling;
 import org.baoqi.speech.match.Change;
@@ -73,7 +73,7 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
         MatchState before = change.before();
         if (change.event() instanceof TurnEvent turn) return turn(before, turn, change.after(), complete, last);
         return change.event() instanceof RefereeEvent seen
-                ? new BenchNarrator(this).say(before, seen, change.after())
+                ? new SupervisionNarrator(this).say(before, seen, change.after())
                 : new TableNarrator(this).say(before, (TableEvent) change.event(), change.after());
     }
 
@@ -125,8 +125,10 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
         Position position = before.position();
         return switch (before.setup().seats().get(before.sideToMove()).procedure()) {
             case LEARNS_THE_WORDS -> List.of(announcer.moves().sayAfterReferee(position, move));
-            case SIGNALS_TO_REFEREE -> List.of(announcer.moves().announcedFor(Helper.REFEREE, position, move));
-            case SIGNALS_TO_AGENT -> List.of(announcer.moves().announcedFor(Helper.AGENT, position, move));
+            case SIGNALS_TO_REFEREE ->
+                List.of(announcer.moves().announcedFor(MoveAnnouncer.Helper.REFEREE, position, move));
+            case SIGNALS_TO_AGENT ->
+                List.of(announcer.moves().announcedFor(MoveAnnouncer.Helper.AGENT, position, move));
             case CALLS ->
                 isMachine(before) ? List.of() : List.of(announcer.moves().announced(position, move));
             case AGENT_MOVES -> List.of(announcer.moves().announced(position, move));
@@ -148,11 +150,11 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
     }
 
     /** Who moves for a player who cannot (六3(5), 七4(3)). Software that moves for one who speaks his moves is nobody. */
-    private static Optional<Helper> moverFor(MatchSetup.Seat seat) {
+    private static Optional<MoveAnnouncer.Helper> moverFor(MatchSetup.Seat seat) {
         if (!seat.needs().contains(Need.PHYSICAL)) return Optional.empty();
         return switch (seat.procedure()) {
-            case REFEREE_MOVES -> Optional.of(Helper.REFEREE);
-            case AGENT_MOVES -> Optional.of(Helper.AGENT);
+            case REFEREE_MOVES -> Optional.of(MoveAnnouncer.Helper.REFEREE);
+            case AGENT_MOVES -> Optional.of(MoveAnnouncer.Helper.AGENT);
             case CALLS, LEARNS_THE_WORDS, SIGNALS_TO_REFEREE, SIGNALS_TO_AGENT, MOVES_IN_SILENCE -> Optional.empty();
         };
     }

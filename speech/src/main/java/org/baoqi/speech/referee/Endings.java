@@ -75,7 +75,7 @@ public final class Endings {
 
     /** Once the moves are made that the referee declared. */
     static Optional<TableEvent.Ended> byDeclaredLimit(MatchState state, Duration at) {
-        return state.bench()
+        return state.notes()
                 .limit()
                 .flatMap(limit ->
                         limit.ending(state.setup().start(), state.history().moves()))

@@ -67,14 +67,14 @@ public sealed interface RefereeInput {
     record Press(Side side) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).press(side);
+            return new SupervisingReferee(state, at).press(side);
         }
     }
 
     record Touched(Side side, List<Point> points, Touch.Manner manner) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).touch(side, points, manner);
+            return new SupervisingReferee(state, at).touch(side, points, manner);
         }
     }
 
@@ -82,7 +82,7 @@ public sealed interface RefereeInput {
     record Copy(Move move) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).copy(state.sideToMove(), move);
+            return new SupervisingReferee(state, at).copy(state.sideToMove(), move);
         }
     }
 
@@ -90,7 +90,7 @@ public sealed interface RefereeInput {
     record Shift(Side side, Move move) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).shift(side, move);
+            return new SupervisingReferee(state, at).shift(side, move);
         }
     }
 
@@ -98,14 +98,14 @@ public sealed interface RefereeInput {
     record Level() implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).level();
+            return new SupervisingReferee(state, at).level();
         }
     }
 
     record Foul(Side side, Offence offence) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).foul(side, offence);
+            return new SupervisingReferee(state, at).foul(side, offence);
         }
     }
 
@@ -113,7 +113,7 @@ public sealed interface RefereeInput {
     record Withdraw(int entry, String reason) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).withdraw(entry, reason);
+            return new SupervisingReferee(state, at).withdraw(entry, reason);
         }
     }
 
@@ -121,7 +121,7 @@ public sealed interface RefereeInput {
     record Adjust(Side side, Duration amount, String reason) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).adjust(side, amount, reason);
+            return new SupervisingReferee(state, at).adjust(side, amount, reason);
         }
     }
 
@@ -133,7 +133,7 @@ public sealed interface RefereeInput {
     record PutRight(Side side, Breach breach, int before, Optional<Move> wrong) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).putRight(side, breach, before, wrong);
+            return new SupervisingReferee(state, at).putRight(side, breach, before, wrong);
         }
     }
 
@@ -141,7 +141,7 @@ public sealed interface RefereeInput {
     record Audit() implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).audit();
+            return new SupervisingReferee(state, at).audit();
         }
     }
 
@@ -149,7 +149,7 @@ public sealed interface RefereeInput {
     record Claim(Side side) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).claim(side);
+            return new SupervisingReferee(state, at).claim(side);
         }
     }
 
@@ -161,21 +161,21 @@ public sealed interface RefereeInput {
     record Limit(Side side, Optional<Integer> moves) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).limit(side, moves);
+            return new SupervisingReferee(state, at).limit(side, moves);
         }
     }
 
     record Explain() implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).explain();
+            return new SupervisingReferee(state, at).explain();
         }
     }
 
     record Offer(Side side) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).offer(side);
+            return new SupervisingReferee(state, at).offer(side);
         }
     }
 
@@ -212,14 +212,14 @@ public sealed interface RefereeInput {
     record Pause() implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).pause();
+            return new SupervisingReferee(state, at).pause();
         }
     }
 
     record Resume() implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).resume();
+            return new SupervisingReferee(state, at).resume();
         }
     }
 
@@ -227,7 +227,7 @@ public sealed interface RefereeInput {
     record Declare(Optional<Side> loser, EndingReason reason) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).declare(loser, reason);
+            return new SupervisingReferee(state, at).declare(loser, reason);
         }
     }
 
@@ -235,7 +235,7 @@ public sealed interface RefereeInput {
     record Reopen(String reason) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new BenchReferee(state, at).reopen(reason);
+            return new SupervisingReferee(state, at).reopen(reason);
         }
     }
 

@@ -34,30 +34,30 @@ public final class RefereeLines {
         this.rest = new ArrayList<>(rest);
     }
 
-    public static RefereeLine read(String line, Side toMove) {
+    public static Line read(String line, Side toMove) {
         List<String> words = Arrays.asList(line.trim().split("\\s+"));
         Optional<RefereeCommand> command = RefereeCommand.typed(words.get(0));
         if (command.isPresent()) return new RefereeLines(toMove, words.subList(1, words.size())).command(command.get());
         Optional<Move> move = Move.fromIccs(words.get(0));
-        if (move.isPresent()) return new RefereeLine.Input(new RefereeInput.Make(move.get()));
+        if (move.isPresent()) return new Line.Input(new RefereeInput.Make(move.get()));
         return words(line.trim());
     }
 
-    private static RefereeLine words(String line) {
+    private static Line words(String line) {
         boolean corrects = line.startsWith(CORRECTS);
         Optional<List<MoveWord>> words = MoveWord.read(corrects ? line.substring(1) : line);
-        if (!words.isPresent() || words.get().isEmpty()) return new RefereeLine.Unknown(line);
-        return new RefereeLine.Input(
+        if (!words.isPresent() || words.get().isEmpty()) return new Line.Unknown(line);
+        return new Line.Input(
                 corrects ? new RefereeInput.Correct(words.get().get(0)) : new RefereeInput.Say(words.get()));
     }
 
-    private RefereeLine command(RefereeCommand command) {
+    private Line command(RefereeCommand command) {
         boolean list = rest.isEmpty() && LISTS.contains(command);
-        if (SHOWN.contains(command) || list) return new RefereeLine.Show(command);
+        if (SHOWN.contains(command) || list) return new Line.Show(command);
         try {
-            return new RefereeLine.Input(input(command));
+            return new Line.Input(input(command));
         } catch (NoSuchElementException | IndexOutOfBoundsException | IllegalArgumentException incomplete) {
-            return new RefereeLine.Incomplete(command);
+            return new Line.Incomplete(command);
         }
     }
 
@@ -170,5 +170,20 @@ public final class RefereeLines {
     private String text() {
         if (rest.isEmpty()) throw new NoSuchElementException();
         return String.join(" ", rest);
+    }
+
+    /** A line that a referee typed, understood. */
+    public sealed interface Line {
+
+        record Input(RefereeInput input) implements Line {}
+
+        /** Something to be shown, that changes nothing. */
+        record Show(RefereeCommand what) implements Line {}
+
+        /** A command whose rest is not as it should be. */
+        record Incomplete(RefereeCommand command) implements Line {}
+
+        /** Nothing that is known. */
+        record Unknown(String text) implements Line {}
     }
 }

@@ -11,7 +11,7 @@ import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
-import org.baoqi.speech.announce.Missed;
+import org.baoqi.speech.announce.EngineAnnouncer;
 import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.time.TimeWords;
 import org.baoqi.speech.words.EngineWords;
@@ -85,7 +85,9 @@ record ReviewAnnouncer(Announcer announcer) {
     /** The last move missed nothing; at the start there is none. */
     Announcement sound(Review review) {
         return review.last()
-                .map(last -> announcer.engine().missed(before(review), last.move(), last.move(), Missed.NOTHING))
+                .map(last -> announcer
+                        .engine()
+                        .missed(before(review), last.move(), last.move(), EngineAnnouncer.Missed.NOTHING))
                 .orElseGet(() -> refused("query.no-move"));
     }
 

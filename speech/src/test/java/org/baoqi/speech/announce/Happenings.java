@@ -75,7 +75,7 @@ final class Happenings {
         ALL.put("not understood", a -> a.moves().notUnderstood("冰山"));
         ALL.put("say after the referee", a -> a.moves().sayAfterReferee(START, CANNON));
         ALL.put("say again and play", a -> a.moves().sayAgainAndPlay(START, CANNON));
-        for (Helper helper : Helper.values()) {
+        for (MoveAnnouncer.Helper helper : MoveAnnouncer.Helper.values()) {
             ALL.put("announced for, " + helper, a -> a.moves().announcedFor(helper, START, CANNON));
             ALL.put("played for, " + helper, a -> a.moves().playedFor(helper, START, CANNON));
         }

@@ -36,7 +36,7 @@ class SpeechQueueTest {
 
     /** A script of {@code move炮}, {@code chat…}, {@code alert…}, {@code end}, {@code fail}, {@code stop} and the like. */
     private static SpeechQueue act(SpeechQueue queue, String action) {
-        long id = queue.speaking().map(Utterance::id).orElse(0L);
+        long id = queue.speaking().map(SpeechQueue.Utterance::id).orElse(0L);
         return switch (action) {
             case "end" -> queue.finished(id);
             case "fail" -> queue.failed(id);

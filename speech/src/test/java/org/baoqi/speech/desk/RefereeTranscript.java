@@ -20,7 +20,6 @@ import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
-import org.baoqi.speech.match.Fixture;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
@@ -122,7 +121,7 @@ final class RefereeTranscript {
                 .in(Scheme.fromId(option("scheme", "blind")).orElseThrow())
                 .twoBoards(option("boards", "one").equals("two"))
                 .on(LocalDate.parse("2026-11-16"))
-                .at(new Fixture(
+                .at(new MatchSetup.Fixture(
                         "社區盲棋賽", "2", "3", "活動中心", "陳裁判", option("record", "no").equals("yes"), false));
     }
 

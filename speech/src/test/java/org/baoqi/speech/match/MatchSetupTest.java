@@ -29,9 +29,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
 class MatchSetupTest {
-    private static final Fixture FIXTURE = new Fixture("盲人\t象棋賽\\春季", "第三輪", "5", "活動中心\n二樓", "陳裁判", true, true);
+    private static final MatchSetup.Fixture FIXTURE =
+            new MatchSetup.Fixture("盲人\t象棋賽\\春季", "第三輪", "5", "活動中心\n二樓", "陳裁判", true, true);
 
-    private static MatchSetup setup(Fixture fixture) {
+    private static MatchSetup setup(MatchSetup.Fixture fixture) {
         return MatchSetup.of(
                         new BothSides<>(
                                 Seat.at("王=小明", Set.of(Need.BLINDFOLDED, Need.AGENT), Set.of()),
@@ -57,7 +58,7 @@ class MatchSetupTest {
     @Test
     void aLogKeepsEverythingThatWasAgreed() {
         assertEquals(setup(FIXTURE), read(log(MatchLog.HEADER, setup(FIXTURE))));
-        assertEquals(setup(Fixture.NONE), read(log(MatchLog.HEADER, setup(Fixture.NONE))));
+        assertEquals(setup(MatchSetup.Fixture.NONE), read(log(MatchLog.HEADER, setup(MatchSetup.Fixture.NONE))));
         MatchSetup own = setup(FIXTURE).withMarks(List.of(Mark.HALF, Mark.of(Duration.ofSeconds(90))));
         assertEquals(own, read(log(MatchLog.HEADER, own)));
     }
@@ -68,14 +69,14 @@ class MatchSetupTest {
                 + "\tREFEREE_MOVES/impaired/-\tCALLS/sighted/3\t15m+5s\tXQEF\tBLIND\tmatch\tone-board\t2026-11-16\n";
         MatchSetup old = read(("baoqi-match 1\n" + line).getBytes(StandardCharsets.UTF_8));
         assertEquals(new BothSides<>(Seat.person(), Seat.machine(3)), old.seats());
-        assertEquals(Fixture.NONE, old.fixture());
+        assertEquals(MatchSetup.Fixture.NONE, old.fixture());
     }
 
     @Test
     void whereAnotherClockTellsTheTimeTheRefereeDoesNot() {
         Matches.FakeTime time = new Matches.FakeTime();
         Match speaking = Matches.begin(setup(FIXTURE), new Matches.Memory(), time);
-        Match silent = Matches.begin(setup(Fixture.NONE), new Matches.Memory(), time);
+        Match silent = Matches.begin(setup(MatchSetup.Fixture.NONE), new Matches.Memory(), time);
         time.pass(Duration.ofSeconds(45));
         assertEquals(List.of(), speaking.tick());
         assertFalse(silent.tick().isEmpty());

@@ -27,11 +27,11 @@ import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.table.Alarm;
 import org.baoqi.speech.table.Match;
 import org.baoqi.speech.table.MatchTime;
 import org.baoqi.speech.table.Opponent;
 import org.baoqi.speech.table.Table;
-import org.baoqi.speech.table.TimerAlarm;
 import org.baoqi.speech.talk.Ear;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.api.AfterEach;
@@ -66,7 +66,7 @@ class HostedMatchTest {
         return new Table(
                 match,
                 Opponent.NONE,
-                new Table.Threads(this::alone, timers, new TimerAlarm(timers)),
+                new Table.Threads(this::alone, timers, new Alarm.OnTimer(timers)),
                 said -> note(atHost, said));
     }
 

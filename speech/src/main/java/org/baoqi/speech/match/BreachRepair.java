@@ -11,14 +11,14 @@ import org.baoqi.rules.law.Touch;
 import org.baoqi.rules.law.Turn;
 
 /** What {@link RefereeEvent.PutRight} does to a match. */
-public record Recovery(RefereeEvent.PutRight event) {
+public record BreachRepair(RefereeEvent.PutRight event) {
 
     MatchState in(MatchState state) {
         int played = state.history().plies().size();
         int standing = remedy().standing(event.before(), played);
         MatchState fouled = state.with(fouls(state)).with(clock(state));
         MatchState back = standing < played ? fouled.back(played - standing, event.at()) : fouled;
-        return bound(back.with(back.bench().level(back)));
+        return bound(back.with(back.notes().level(back)));
     }
 
     /** What the foul costs. Fouls of several turns cost no time. */
@@ -59,8 +59,8 @@ public record Recovery(RefereeEvent.PutRight event) {
 
     private MatchState bound(MatchState state) {
         if (remedy().binding() == Binding.NONE || event.chosen().isEmpty()) return state;
-        Bench bench = state.bench();
-        for (Point point : event.chosen()) bench = bench.touch(event.side(), Touch.of(point));
-        return state.with(bench);
+        RefereeNotes notes = state.notes();
+        for (Point point : event.chosen()) notes = notes.touch(event.side(), Touch.of(point));
+        return state.with(notes);
     }
 }

@@ -25,19 +25,19 @@ import org.baoqi.speech.match.Procedure.Act;
  * @param boards how the pieces stand on each side's board, where each has its own
  * @param limit 限著 or the moves before a 官和 that the referee has declared
  */
-public record Bench(
+public record RefereeNotes(
         BothSides<List<Touch>> touches, BothSides<Map<Point, Piece>> boards, Optional<DeclaredLimit> limit) {
-    public Bench {
+    public RefereeNotes {
         touches = touches.map(List::copyOf);
         boards = boards.map(Map::copyOf);
     }
 
-    static Bench at(Position position) {
-        return new Bench(BothSides.same(List.of()), BothSides.same(position.pieces()), Optional.empty());
+    static RefereeNotes at(Position position) {
+        return new RefereeNotes(BothSides.same(List.of()), BothSides.same(position.pieces()), Optional.empty());
     }
 
-    Bench touch(Side side, Touch touch) {
-        return new Bench(
+    RefereeNotes touch(Side side, Touch touch) {
+        return new RefereeNotes(
                 touches.change(side, list -> {
                     List<Touch> more = new ArrayList<>(list);
                     more.add(touch);
@@ -48,27 +48,27 @@ public record Bench(
     }
 
     /** A move is complete: the touches of its turn are done with, and it stands on the mover's own board. */
-    Bench completed(Side side, Move move) {
-        return new Bench(touches.with(side, List.of()), boards, limit).shift(side, move);
+    RefereeNotes completed(Side side, Move move) {
+        return new RefereeNotes(touches.with(side, List.of()), boards, limit).shift(side, move);
     }
 
-    Bench shift(Side side, Move move) {
+    RefereeNotes shift(Side side, Move move) {
         BothSides<Map<Point, Piece>> shifted = boards.change(side, pieces -> {
             Map<Point, Piece> changed = new HashMap<>(pieces);
             Piece piece = changed.remove(move.from());
             if (piece != null) changed.put(move.to(), piece);
             return changed;
         });
-        return new Bench(touches, shifted, limit);
+        return new RefereeNotes(touches, shifted, limit);
     }
 
-    Bench declare(DeclaredLimit declared) {
-        return new Bench(touches, boards, Optional.of(declared));
+    RefereeNotes declare(DeclaredLimit declared) {
+        return new RefereeNotes(touches, boards, Optional.of(declared));
     }
 
     /** Both boards as they should be. */
-    Bench level(MatchState state) {
-        return new Bench(touches, BothSides.of(side -> expected(state, side)), limit);
+    RefereeNotes level(MatchState state) {
+        return new RefereeNotes(touches, BothSides.of(side -> expected(state, side)), limit);
     }
 
     /** What the touches of the side to move oblige it to. */

@@ -14,18 +14,18 @@ import org.baoqi.rules.law.TouchRuling;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Priority;
+import org.baoqi.speech.match.BreachRepair;
 import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.match.Recovery;
 import org.baoqi.speech.match.RefereeEvent;
-import org.baoqi.speech.referee.BenchReferee;
 import org.baoqi.speech.referee.Endings;
+import org.baoqi.speech.referee.SupervisingReferee;
 import org.baoqi.speech.time.TimeWords;
 import org.baoqi.speech.words.RuleWords;
 import org.baoqi.speech.words.VerdictWords;
 
 /** What is said of what a referee sees and decides. */
-record BenchNarrator(Narrator narrator) {
+record SupervisionNarrator(Narrator narrator) {
 
     List<Announcement> say(MatchState before, RefereeEvent event, MatchState after) {
         if (event instanceof RefereeEvent.Touched touched) return touched(touched, after);
@@ -40,8 +40,8 @@ record BenchNarrator(Narrator narrator) {
     /** The natural limit's count and, where the referee has declared a limit, that one's. */
     private List<Announcement> audited(RefereeEvent.Audited audited, MatchState state) {
         List<Announcement> said =
-                new ArrayList<>(narrator.announcer().game().limit(BenchReferee.count(state, audited.claimant())));
-        state.bench()
+                new ArrayList<>(narrator.announcer().game().limit(SupervisingReferee.count(state, audited.claimant())));
+        state.notes()
                 .limit()
                 .flatMap(limit -> limit.made(
                                 state.setup().start(), state.history().moves())
@@ -57,7 +57,7 @@ record BenchNarrator(Narrator narrator) {
     private Announcement decided(MatchState before, RefereeEvent event, MatchState after) {
         if (event instanceof RefereeEvent.Unbound unbound)
             return alert(
-                    "referee.unbound", unbound.side(), sentence(before.bench().obligation(before)));
+                    "referee.unbound", unbound.side(), sentence(before.notes().obligation(before)));
         if (event instanceof RefereeEvent.Withdrawn withdrawn)
             return narrator.announcer()
                     .game()
@@ -88,7 +88,7 @@ record BenchNarrator(Narrator narrator) {
                 "referee.touched",
                 touched.side(),
                 pieces,
-                sentence(after.bench().obligation(after))));
+                sentence(after.notes().obligation(after))));
     }
 
     /** 必須走摸到的己方棋子, and the moves that this leaves. */
@@ -98,7 +98,7 @@ record BenchNarrator(Narrator narrator) {
 
     /** 兩盤不同：三路. */
     private List<Announcement> boards(MatchState after) {
-        SortedSet<Integer> files = after.bench().differences(after);
+        SortedSet<Integer> files = after.notes().differences(after);
         if (files.isEmpty()) return List.of();
         StringJoiner named = new StringJoiner(narrator.words().say("list.points"));
         for (int file : files) named.add(narrator.words().say("referee.file", file));
@@ -117,7 +117,7 @@ record BenchNarrator(Narrator narrator) {
     private List<Announcement> putRight(RefereeEvent.PutRight right, MatchState before, MatchState after) {
         List<Announcement> said = new ArrayList<>();
         String article = new RuleWords(narrator.words())
-                .article(new Recovery(right).remedy().article());
+                .article(new BreachRepair(right).remedy().article());
         said.add(alert("breach." + right.breach(), right.side(), article));
         int played = before.history().plies().size();
         int standing = after.history().plies().size();
@@ -131,7 +131,7 @@ record BenchNarrator(Narrator narrator) {
 
     private List<Announcement> cost(RefereeEvent.PutRight right, MatchState before) {
         Side offender = right.side();
-        return new Recovery(right)
+        return new BreachRepair(right)
                 .sanction(before)
                 .map(sanction -> sanction.penalty(
                         before.left(offender, right.at()), before.left(offender.opposite(), right.at())))

@@ -30,11 +30,11 @@ import org.baoqi.speech.match.TableEvent;
 import org.baoqi.speech.referee.Ruling.Reason;
 
 /** Works out what follows from what a referee (監局裁判) sees, and from what he decides. */
-public final class BenchReferee {
+public final class SupervisingReferee {
     private final MatchState state;
     private final Duration at;
 
-    public BenchReferee(MatchState state, Duration at) {
+    public SupervisingReferee(MatchState state, Duration at) {
         this.state = state;
         this.at = at;
     }
@@ -49,9 +49,9 @@ public final class BenchReferee {
         if (!differences().isEmpty()) return Ruling.refused(Reason.BOARDS_DIFFER);
         Optional<Move> made = state.turn().made();
         if (!made.isPresent()) return foul(side, Offence.PRESSED_BEFORE_MOVING);
-        boolean bound = state.bench().hasTouched(side)
+        boolean bound = state.notes().hasTouched(side)
                 && state.position().isLegal(made.get())
-                && !state.bench().obligation(state).moves().contains(made.get());
+                && !state.notes().obligation(state).moves().contains(made.get());
         return bound ? granted(new RefereeEvent.Unbound(at, side)) : new TurnReferee(state, side, at).press();
     }
 
@@ -68,8 +68,8 @@ public final class BenchReferee {
     }
 
     private static boolean isFoul(MatchState state) {
-        return state.bench().hasTouched(state.sideToMove())
-                && state.bench().obligation(state).foul().isPresent();
+        return state.notes().hasTouched(state.sideToMove())
+                && state.notes().obligation(state).foul().isPresent();
     }
 
     /** What a side plays on its own board for the opponent's last move. */
@@ -83,7 +83,7 @@ public final class BenchReferee {
     /** A piece on a side's board is not where it should be. */
     public Ruling shift(Side side, Move move) {
         boolean there =
-                state.setup().twoBoards() && state.bench().boards().get(side).containsKey(move.from());
+                state.setup().twoBoards() && state.notes().boards().get(side).containsKey(move.from());
         return there ? granted(new RefereeEvent.Shifted(at, side, move)) : Ruling.refused(Reason.NOTHING_THERE);
     }
 
@@ -92,7 +92,7 @@ public final class BenchReferee {
     }
 
     private SortedSet<Integer> differences() {
-        return state.bench().differences(state);
+        return state.notes().differences(state);
     }
 
     /** A foul that the referee saw. */
