@@ -136,7 +136,7 @@ public final class WatchForm extends Form {
     /** What may be done now in the turn. */
     private List<Row> steps(MatchState state) {
         List<Row> rows = new ArrayList<>();
-        if (!state.bench().differences(state).isEmpty()) rows.add(input("watch.level", new RefereeInput.Level()));
+        if (!state.notes().differences(state).isEmpty()) rows.add(input("watch.level", new RefereeInput.Level()));
         if (allows(state, Act.REPEAT_THEIRS)) rows.add(input("watch.echo", new RefereeInput.Take(Act.REPEAT_THEIRS)));
         if (allows(state, Act.MIRROR)) rows.add(new Row.Button(phrase("watch.copied"), this::copied));
         if (allows(state, Act.SIGNAL)) rows.add(input("watch.signal", new RefereeInput.Take(Act.SIGNAL)));
