@@ -20,11 +20,12 @@ import org.baoqi.speech.words.Words;
 
 /**
  * All that the presenter of any screen may use, whatever it shows: settings, voice, texts and the way to other screens.
- * What only some screens need, such as the library or the refereed match, is handed to their presenters beside it.
+ * The library, the refereed match and the like, which only some screens need, are handed to their presenters beside it.
  *
  * @param worker runs slow work, one piece after the other
  * @param main runs on the main thread
- * @param words the phrases of the plain modules in the language of the texts
+ * @param words the phrases of the plain modules in the language of the screen
+ * @param strings the string resources in the same language
  */
 public record ScreenServices(
         Context context,
@@ -35,10 +36,15 @@ public record ScreenServices(
         Navigator navigator,
         ScreenModels models,
         Words words,
-        Texts texts) {
+        Strings strings) {
     /** The screen's presenter, made where it has none. */
     public <T> T model(Screen screen, Supplier<T> make) {
         return models.get(screen, words.language().tag(), make);
+    }
+
+    /** A string resource in the language of the screen. */
+    public String text(int id, Object... values) {
+        return strings.get(id, values);
     }
 
     public Settings settings() {
@@ -93,5 +99,11 @@ public record ScreenServices(
 
     public SpokenLanguage spoken() {
         return Choices.spoken(settings(), words.language());
+    }
+
+    /** Gives the text of a string resource. */
+    @FunctionalInterface
+    public interface Strings {
+        String get(int id, Object... values);
     }
 }

@@ -4,7 +4,6 @@ import android.content.Context;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -37,7 +36,7 @@ import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Tune;
 import org.baoqi.speech.words.Words;
 
-/** All by which the app is heard and hears, for as long as the process lives. Made and called on the main thread. */
+/** Everything by which the app speaks, sounds, vibrates and listens, for as long as the process lives. Made and called on the main thread. */
 public final class VoiceBox {
     private final Context context;
     private final Later later = Later.onMainThread();
@@ -51,7 +50,7 @@ public final class VoiceBox {
     private final Haptics haptics;
     private final Listening listening;
     private final TalkButtons talkButtons;
-    private final List<Runnable> observers = new ArrayList<>();
+    private final ChangeObservers observers = new ChangeObservers();
     private VoiceOptions options;
     private AndroidEngine engine;
 
@@ -91,7 +90,7 @@ public final class VoiceBox {
         return haptics;
     }
 
-    /** What each screen draws once, for screen readers. */
+    /** The texts for screen readers, which each screen draws once. */
     public LiveRegions regions() {
         return regions;
     }
@@ -113,11 +112,10 @@ public final class VoiceBox {
 
     /** Tells whenever an engine has started or failed, until the answer is run. */
     public Runnable observe(Runnable observer) {
-        observers.add(observer);
-        return () -> observers.remove(observer);
+        return observers.add(observer);
     }
 
-    /** What the player can choose from. */
+    /** The voices and engines that the player can choose from. */
     public VoiceCatalog catalog() {
         return engine;
     }
@@ -156,7 +154,7 @@ public final class VoiceBox {
 
     private void become(Optional<Trouble> now) {
         trouble.setValue(now);
-        List.copyOf(observers).forEach(Runnable::run);
+        observers.tell();
     }
 
     private void say(Trouble found) {

@@ -13,8 +13,8 @@ import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
+import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.Library;
-import org.baoqi.app.store.LibraryDesk;
 import org.baoqi.rules.engine.OpeningBook;
 import org.baoqi.speech.library.EndingKind;
 import org.baoqi.speech.library.FilterReader;
@@ -28,12 +28,12 @@ public final class FilterForm extends Form {
     private String to;
     private List<String> players = List.of();
 
-    public FilterForm(ScreenServices services, LibraryDesk desk) {
+    public FilterForm(ScreenServices services, BackgroundLibrary background) {
         super(services);
-        this.list = LibraryForm.of(services, desk);
+        this.list = LibraryForm.of(services, background);
         from = written(list.filter().from());
         to = written(list.filter().to());
-        desk.ask(Library::players, this::know, list::trouble);
+        background.ask(Library::players, this::know, list::trouble);
     }
 
     private static String written(Optional<LocalDate> day) {
@@ -144,7 +144,7 @@ public final class FilterForm extends Form {
         return date(to, GameFilter::to);
     }
 
-    /** What is written, as a day; of a month or a year, the first or the last. */
+    /** Reads a day; of a month or a year, the first or the last. */
     private Optional<LocalDate> date(String typed, Function<GameFilter, Optional<LocalDate>> end) {
         GameFilter read = FilterReader.read(typed, services.words(), LocalDate.now());
         return read.player().isEmpty() ? end.apply(read) : Optional.empty();

@@ -8,34 +8,34 @@ import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
-import org.baoqi.app.store.LibraryDesk;
+import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.ListedGame;
 import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.library.SummaryWords;
 
-/** What can be done with one game of the library. */
+/** One game of the library: to review, mark, share or delete it. */
 public final class KeptGameForm extends Form {
-    private final Errands errands;
+    private final IntentRequests intents;
     private final String id;
-    private final LibraryDesk desk;
+    private final BackgroundLibrary background;
     private Optional<ListedGame> game = Optional.empty();
 
-    public KeptGameForm(ScreenServices services, LibraryDesk desk, Errands errands, String id) {
+    public KeptGameForm(ScreenServices services, BackgroundLibrary background, IntentRequests intents, String id) {
         super(services);
-        this.desk = desk;
-        this.errands = errands;
+        this.background = background;
+        this.intents = intents;
         this.id = id;
         load();
     }
 
     private void load() {
-        desk.ask(
+        background.ask(
                 library -> library.find(id),
                 found -> {
                     game = found;
                     refresh();
                 },
-                LibraryForm.of(services, desk)::trouble);
+                LibraryForm.of(services, background)::trouble);
     }
 
     @Override
@@ -59,24 +59,26 @@ public final class KeptGameForm extends Form {
     }
 
     private void mark(boolean favourite) {
-        desk.tell(
-                library -> library.setFavourite(id, favourite), this::marked, LibraryForm.of(services, desk)::trouble);
+        background.tell(
+                library -> library.setFavourite(id, favourite),
+                this::marked,
+                LibraryForm.of(services, background)::trouble);
     }
 
     private void marked() {
         load();
-        LibraryForm.of(services, desk).reload();
+        LibraryForm.of(services, background).reload();
     }
 
     private void delete() {
         services.navigator().back();
-        LibraryForm.of(services, desk).delete(id);
+        LibraryForm.of(services, background).delete(id);
     }
 
     private void share() {
-        desk.ask(
+        background.ask(
                 library -> library.record(id).map(Pgn::write),
-                pgn -> pgn.ifPresent(errands::share),
-                LibraryForm.of(services, desk)::trouble);
+                pgn -> pgn.ifPresent(intents::share),
+                LibraryForm.of(services, background)::trouble);
     }
 }

@@ -12,8 +12,8 @@ import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.Library;
-import org.baoqi.app.store.LibraryDesk;
 import org.baoqi.app.store.ListedGame;
 import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.speech.library.FilterReader;
@@ -24,7 +24,7 @@ import org.baoqi.speech.library.SummaryWords;
 public final class LibraryForm extends Form {
     private static final long KEPT_AFTER_DELETION = 30L * 24 * 60 * 60 * 1000;
 
-    private final LibraryDesk desk;
+    private final BackgroundLibrary background;
     private GameFilter filter = GameFilter.ALL;
     private String searched = "";
     private String news = "";
@@ -32,16 +32,16 @@ public final class LibraryForm extends Form {
     private List<ListedGame> shown = List.of();
     private final Deque<String> deleted = new ArrayDeque<>();
 
-    public LibraryForm(ScreenServices services, LibraryDesk desk) {
+    public LibraryForm(ScreenServices services, BackgroundLibrary background) {
         super(services);
-        this.desk = desk;
+        this.background = background;
         long expired = System.currentTimeMillis() - KEPT_AFTER_DELETION;
-        desk.tell(library -> library.forget(expired), this::reload, this::trouble);
+        background.tell(library -> library.forget(expired), this::reload, this::trouble);
     }
 
     /** The list of the screen that is open below another one. */
-    static LibraryForm of(ScreenServices services, LibraryDesk desk) {
-        return services.model(new Screen.Library(), () -> new LibraryForm(services, desk));
+    static LibraryForm of(ScreenServices services, BackgroundLibrary background) {
+        return services.model(new Screen.Library(), () -> new LibraryForm(services, background));
     }
 
     GameFilter filter() {
@@ -51,7 +51,7 @@ public final class LibraryForm extends Form {
     /** Shows the games that fit, and says how many they are. */
     void search(GameFilter wanted) {
         filter = wanted;
-        desk.ask(
+        background.ask(
                 library -> new Found(library.count(wanted), library.page(wanted, Optional.empty())),
                 answer -> {
                     show(answer);
@@ -64,7 +64,7 @@ public final class LibraryForm extends Form {
 
     /** Shows anew what may have changed. */
     void reload() {
-        desk.ask(
+        background.ask(
                 library -> new Found(library.count(filter), library.page(filter, Optional.empty())),
                 this::show,
                 this::trouble);
@@ -78,7 +78,7 @@ public final class LibraryForm extends Form {
 
     private void more() {
         Optional<ListedGame> last = shown.isEmpty() ? Optional.empty() : Optional.of(shown.get(shown.size() - 1));
-        desk.ask(library -> library.page(filter, last), this::append, this::trouble);
+        background.ask(library -> library.page(filter, last), this::append, this::trouble);
     }
 
     private void append(List<ListedGame> page) {
@@ -100,7 +100,7 @@ public final class LibraryForm extends Form {
 
     /** Says what has become of a game, and of which. */
     private void change(String id, BiConsumer<Library, String> change, int message) {
-        desk.ask(
+        background.ask(
                 library -> {
                     change.accept(library, id);
                     return library.find(id);

@@ -11,7 +11,7 @@ import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
-import org.baoqi.app.store.LibraryDesk;
+import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.speech.sheet.SheetData;
 import org.baoqi.speech.sheet.SheetHtml;
@@ -20,17 +20,17 @@ import org.baoqi.speech.sheet.SheetText;
 
 /** 着法記錄表 of a game: to be read, heard, shared, and kept as a page or on paper. */
 public final class SheetForm extends Form {
-    private final Errands errands;
-    private final LibraryDesk desk;
-    private final Documents documents;
+    private final IntentRequests intents;
+    private final BackgroundLibrary background;
+    private final DocumentAccess documents;
     private Optional<SheetData> sheet = Optional.empty();
 
-    public SheetForm(ScreenServices services, LibraryDesk desk, Errands errands, String id) {
+    public SheetForm(ScreenServices services, BackgroundLibrary background, IntentRequests intents, String id) {
         super(services);
-        this.desk = desk;
-        this.errands = errands;
-        this.documents = new Documents(services.context().getContentResolver());
-        desk.ask(
+        this.background = background;
+        this.intents = intents;
+        this.documents = new DocumentAccess(services.context().getContentResolver());
+        background.ask(
                 library -> library.record(id)
                         .map(game ->
                                 SheetData.of(game, services.words().language().notation())),
@@ -52,7 +52,7 @@ public final class SheetForm extends Form {
     protected List<Row> rows() {
         List<Row> rows = new ArrayList<>();
         rows.add(action(R.string.sheet_read, data -> services.say(sentences(data))));
-        rows.add(action(R.string.sheet_share, data -> errands.share(sheetText().write(data))));
+        rows.add(action(R.string.sheet_share, data -> intents.share(sheetText().write(data))));
         rows.add(action(R.string.sheet_html, data -> save("record.html", "text/html", out -> out.write(html(data)))));
         rows.add(action(R.string.sheet_pdf, data -> save("record.pdf", "application/pdf", out -> pdf(data, out))));
         rows.add(new Row.Note(text(R.string.sheet_pdf_note)));
@@ -81,11 +81,11 @@ public final class SheetForm extends Form {
         SheetPdf.write(sheetText().pages(data, SheetPdf.ROUNDS), out);
     }
 
-    private void save(String name, String type, Documents.Writing writing) {
-        errands.create(
+    private void save(String name, String type, DocumentAccess.Writing writing) {
+        intents.create(
                 name,
                 type,
-                uri -> desk.tell(
+                uri -> background.tell(
                         library -> documents.write(uri, writing),
                         () -> services.say(text(R.string.transfer_saved)),
                         this::trouble));

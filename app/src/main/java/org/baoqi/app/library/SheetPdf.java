@@ -39,7 +39,7 @@ final class SheetPdf {
         pdf.document.close();
     }
 
-    /** What is too long for the width goes on in the next line. */
+    /** Breaks lines that are too long for the width. */
     private List<String> broken(List<String> lines) {
         List<String> broken = new ArrayList<>();
         for (String line : lines) {

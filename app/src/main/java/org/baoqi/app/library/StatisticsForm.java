@@ -6,7 +6,7 @@ import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
-import org.baoqi.app.store.LibraryDesk;
+import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.Statistics;
 import org.baoqi.speech.library.StatisticsWords;
@@ -17,11 +17,11 @@ public final class StatisticsForm extends Form {
     /** They are to be read as soon as they are there. */
     private boolean awaited;
 
-    public StatisticsForm(ScreenServices services, LibraryDesk desk) {
+    public StatisticsForm(ScreenServices services, BackgroundLibrary background) {
         super(services);
-        LibraryForm list = LibraryForm.of(services, desk);
+        LibraryForm list = LibraryForm.of(services, background);
         GameFilter filter = list.filter();
-        desk.ask(library -> library.statistics(filter), this::show, list::trouble);
+        background.ask(library -> library.statistics(filter), this::show, list::trouble);
     }
 
     private void show(Statistics statistics) {

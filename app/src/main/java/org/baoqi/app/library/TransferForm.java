@@ -14,9 +14,9 @@ import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.DatabaseRecovery;
 import org.baoqi.app.store.Library;
-import org.baoqi.app.store.LibraryDesk;
 import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.rules.record.io.GameReading;
@@ -26,25 +26,29 @@ import org.baoqi.speech.words.RecordWords;
 
 /** Games in and out: from files, from the clipboard and from other apps; to files. */
 public final class TransferForm extends Form {
-    private final Errands errands;
-    private final Inbox inbox;
+    private final IntentRequests intents;
+    private final ReceivedContent.Waiting received;
     private final DatabaseRecovery recovery;
-    private final LibraryDesk desk;
-    private final Documents documents;
+    private final BackgroundLibrary background;
+    private final DocumentAccess documents;
     private List<String> news = List.of();
     private List<String> damaged = List.of();
 
     public TransferForm(
-            ScreenServices services, LibraryDesk desk, Errands errands, Inbox inbox, DatabaseRecovery recovery) {
+            ScreenServices services,
+            BackgroundLibrary background,
+            IntentRequests intents,
+            ReceivedContent.Waiting received,
+            DatabaseRecovery recovery) {
         super(services);
-        this.desk = desk;
-        this.errands = errands;
-        this.inbox = inbox;
+        this.background = background;
+        this.intents = intents;
+        this.received = received;
         this.recovery = recovery;
-        this.documents = new Documents(services.context().getContentResolver());
-        desk.ask(library -> damagedReports(), this::found, this::trouble);
-        inbox.serve(this::take);
-        whenLeft(inbox::unserve);
+        this.documents = new DocumentAccess(services.context().getContentResolver());
+        background.ask(library -> damagedReports(), this::found, this::trouble);
+        received.takenBy(this::take);
+        whenLeft(received::takenByNobody);
     }
 
     private void found(List<String> reports) {
@@ -61,7 +65,7 @@ public final class TransferForm extends Form {
     protected List<Row> rows() {
         List<Row> rows = new ArrayList<>();
         news.forEach(sentence -> rows.add(new Row.Note(sentence)));
-        rows.add(button(R.string.transfer_open, () -> errands.open(uri -> take(new Incoming.Document(uri)))));
+        rows.add(button(R.string.transfer_open, () -> intents.open(uri -> take(new ReceivedContent.Document(uri)))));
         rows.add(button(R.string.transfer_paste, this::paste));
         rows.add(save(
                 R.string.transfer_save,
@@ -69,7 +73,7 @@ public final class TransferForm extends Form {
                 "application/x-chess-pgn",
                 (library, out) -> library.writePgn(list().filter(), out)));
         rows.add(save(R.string.transfer_back_up, "baoqi.zip", "application/zip", Library::backUp));
-        rows.add(button(R.string.transfer_bring_back, () -> errands.open(this::bringBack)));
+        rows.add(button(R.string.transfer_bring_back, () -> intents.open(this::bringBack)));
         damaged.forEach(report -> rows.add(new Row.Note(report)));
         if (!damaged.isEmpty())
             rows.add(save(
@@ -81,20 +85,20 @@ public final class TransferForm extends Form {
     }
 
     private LibraryForm list() {
-        return LibraryForm.of(services, desk);
+        return LibraryForm.of(services, background);
     }
 
     private void paste() {
-        String pasted = Errands.pasted(services.context()).orElse("");
+        String pasted = IntentRequests.pasted(services.context()).orElse("");
         if (pasted.isEmpty()) tell(List.of(text(R.string.transfer_nothing_pasted)));
-        else take(new Incoming.Text(pasted));
+        else take(new ReceivedContent.Text(pasted));
     }
 
     /** Games are added; a single one is opened. A backup is merged. */
-    private void take(Incoming incoming) {
-        desk.ask(
+    private void take(ReceivedContent content) {
+        background.ask(
                 library -> {
-                    byte[] file = incoming.bytes(documents);
+                    byte[] file = content.bytes(documents);
                     return Backup.isBackup(file) ? merging(library, file) : adding(library, file);
                 },
                 Runnable::run,
@@ -128,7 +132,7 @@ public final class TransferForm extends Form {
     }
 
     private void bringBack(Uri document) {
-        desk.ask(library -> library.bringBack(documents.read(document)), this::broughtBack, this::trouble);
+        background.ask(library -> library.bringBack(documents.read(document)), this::broughtBack, this::trouble);
     }
 
     private void broughtBack(Backup.Merged merged) {
@@ -138,7 +142,7 @@ public final class TransferForm extends Form {
 
     /** A button that writes something into a file that the user chooses. */
     private Row save(int label, String name, String type, Content content) {
-        return button(label, () -> errands.create(name, type, uri -> write(uri, content)));
+        return button(label, () -> intents.create(name, type, uri -> write(uri, content)));
     }
 
     /** Writes something of the library. */
@@ -147,7 +151,7 @@ public final class TransferForm extends Form {
     }
 
     private void write(Uri document, Content content) {
-        desk.tell(
+        background.tell(
                 library -> documents.write(document, out -> content.write(library, out)),
                 () -> tell(List.of(text(R.string.transfer_saved))),
                 this::trouble);

@@ -6,15 +6,15 @@ import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
-import org.baoqi.app.referee.RefereeRoom;
+import org.baoqi.app.referee.RefereedMatch;
 import org.baoqi.speech.mirror.DeviceNews;
 
 /** The referee lets phones in: the code to tell the players, who is there, who asks to watch, whose log differs. */
 public final class HostForm extends Form {
     private final Hosting hosting;
-    private final RefereeRoom referee;
+    private final RefereedMatch referee;
 
-    public HostForm(ScreenServices services, Hosting hosting, RefereeRoom referee) {
+    public HostForm(ScreenServices services, Hosting hosting, RefereedMatch referee) {
         super(services);
         this.hosting = hosting;
         this.referee = referee;
@@ -57,10 +57,9 @@ public final class HostForm extends Form {
     }
 
     private List<Row> device(String id, DeviceNews news) {
-        DeviceWords names = new DeviceWords(services.words());
-        String name = names.name(news);
+        String name = Hosting.name(news);
         List<Row> rows = new ArrayList<>();
-        rows.add(new Row.Note(names.sentence(news)));
+        rows.add(new Row.Note(Hosting.sentence(news, services.words())));
         if (news.what() == DeviceNews.What.WAITS)
             rows.add(new Row.Button(phrase("mirror.host.admit", name), () -> hosting.admit(id)));
         rows.add(new Row.Button(phrase("mirror.host.dismiss", name), () -> hosting.dismiss(id)));

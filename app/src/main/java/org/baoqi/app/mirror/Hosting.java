@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import org.baoqi.app.kit.Observers;
+import org.baoqi.app.kit.ChangeObservers;
 import org.baoqi.app.kit.VoiceBox;
-import org.baoqi.app.referee.RefereeRoom;
+import org.baoqi.app.referee.RefereedMatch;
 import org.baoqi.speech.mirror.Addresses;
 import org.baoqi.speech.mirror.DeviceNews;
 import org.baoqi.speech.mirror.MirrorServer;
@@ -15,12 +15,12 @@ import org.baoqi.speech.words.Words;
 
 /** The door of the refereed match to other phones. Called on the main thread; sockets and keys are the disk's thread's. */
 public final class Hosting {
-    private final RefereeRoom referee;
+    private final RefereedMatch referee;
     private final VoiceBox voice;
-    private final Finding finding;
+    private final HostDiscovery discovery;
     private final Executor disk;
     private final Executor main;
-    private final Observers observers = new Observers();
+    private final ChangeObservers observers = new ChangeObservers();
     private final Map<String, DeviceNews> devices = new LinkedHashMap<>();
     private Optional<Door> door = Optional.empty();
     private Runnable silence = () -> {};
@@ -35,10 +35,10 @@ public final class Hosting {
      */
     public record Door(MirrorServer server, String code, List<String> addresses) {}
 
-    public Hosting(RefereeRoom referee, VoiceBox voice, Finding finding, Executor disk, Executor main) {
+    public Hosting(RefereedMatch referee, VoiceBox voice, HostDiscovery discovery, Executor disk, Executor main) {
         this.referee = referee;
         this.voice = voice;
-        this.finding = finding;
+        this.discovery = discovery;
         this.disk = disk;
         this.main = main;
     }
@@ -65,11 +65,11 @@ public final class Hosting {
         referee.open(news -> main.execute(() -> heardOf(news)), open -> opened(open, name));
     }
 
-    private void opened(Optional<RefereeRoom.OpenDoor> open, String name) {
+    private void opened(Optional<RefereedMatch.OpenDoor> open, String name) {
         opening = false;
         if (!open.isPresent()) say(words.say("mirror.host.failed"));
         open.ifPresent(at -> {
-            silence = finding.announce(name, at.port());
+            silence = discovery.announce(name, at.port());
             disk.execute(() -> {
                 List<String> addresses = Addresses.with(Addresses.own(), at.port());
                 main.execute(() -> shown(at.server(), addresses));
@@ -120,7 +120,18 @@ public final class Hosting {
 
     private void heardOf(DeviceNews news) {
         if (news.what() != DeviceNews.What.CODE_VOID) devices.put(news.device(), news);
-        say(new DeviceWords(words).sentence(news));
+        say(sentence(news, words));
         observers.tell();
+    }
+
+    /** Tells a referee of a phone. */
+    static String sentence(DeviceNews news, Words words) {
+        String role = news.role().map(each -> words.say("mirror.role." + each)).orElse("");
+        String key = news.what() == DeviceNews.What.WAITS ? "mirror.waits" : "mirror.device." + news.what();
+        return words.say(key, name(news), role);
+    }
+
+    static String name(DeviceNews news) {
+        return news.name().isEmpty() ? news.device() : news.name();
     }
 }

@@ -9,7 +9,7 @@ import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
-import org.baoqi.app.mirror.Finding.Found;
+import org.baoqi.app.mirror.HostDiscovery.Found;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.Role;
 import org.baoqi.speech.talk.Ear;
@@ -24,10 +24,10 @@ public final class JoinForm extends Form {
     private String address = "";
     private boolean tried;
 
-    public JoinForm(ScreenServices services, Finding finding, Joining joining) {
+    public JoinForm(ScreenServices services, HostDiscovery discovery, Joining joining) {
         super(services);
         this.joining = joining;
-        whenLeft(finding.look(this::found));
+        whenLeft(discovery.look(this::found));
     }
 
     private void found(List<Found> hosts) {

@@ -61,7 +61,7 @@ public final class Joining {
         made.open();
     }
 
-    /** What is done before the link stands waits for nothing: there is no game yet. */
+    /** Drops what is proposed before the link stands: there is no game yet. */
     private MirroredGame game(Manner manner, Role role) {
         return new MirroredGame(
                 new GameServices(voice.speaking(), voice.listening(), ScreenReader.of(context)::isOn, main),

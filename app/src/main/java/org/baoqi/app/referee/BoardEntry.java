@@ -17,11 +17,11 @@ import org.baoqi.speech.talk.TouchableBoard;
 import org.baoqi.speech.talk.TouchableBoard.Tap;
 
 /**
- * What the referee enters by tapping the board, as far as he has come: a move is tapped twice, and while touches are
+ * Takes what the referee taps on the board until it can be entered in the match: a move is tapped twice, and while touches are
  * entered each tap is one.
  */
 final class BoardEntry {
-    private final RefereeRoom referee;
+    private final RefereedMatch referee;
     private Optional<TurnSoFar> turn = Optional.empty();
     private Optional<Point> from = Optional.empty();
     private final List<Point> touched = new ArrayList<>();
@@ -29,12 +29,12 @@ final class BoardEntry {
     private boolean sealing;
     private Optional<Side> shifting = Optional.empty();
 
-    BoardEntry(RefereeRoom referee) {
+    BoardEntry(RefereedMatch referee) {
         this.referee = referee;
     }
 
     private Optional<MatchState> state() {
-        return referee.view().map(RefereeView::state);
+        return referee.view().map(RefereedMatch.View::state);
     }
 
     /** The match has gone on: a piece that was tapped belongs to one turn. */

@@ -20,14 +20,14 @@ import org.baoqi.speech.referee.RefereeInput;
 public final class DecisionForm extends Form {
     private static final String NUMBER = "-?\\d{1,5}";
 
-    private final RefereeRoom referee;
+    private final RefereedMatch referee;
     /** The usual number of the book until another is typed. */
     private Optional<String> moves = Optional.empty();
 
     private String seconds = "";
     private String reason = "";
 
-    public DecisionForm(ScreenServices services, RefereeRoom referee) {
+    public DecisionForm(ScreenServices services, RefereedMatch referee) {
         super(services);
         this.referee = referee;
         whenLeft(referee.observe(this::refresh));

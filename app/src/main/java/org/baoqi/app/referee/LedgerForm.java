@@ -19,11 +19,11 @@ import org.baoqi.speech.referee.RefereeInput;
 
 /** 犯規表: what has been entered, what to enter or take back, and which breach to put right. */
 public final class LedgerForm extends Form {
-    private final RefereeRoom referee;
+    private final RefereedMatch referee;
     private String reason = "";
     private String before = "";
 
-    public LedgerForm(ScreenServices services, RefereeRoom referee) {
+    public LedgerForm(ScreenServices services, RefereedMatch referee) {
         super(services);
         this.referee = referee;
         whenLeft(referee.observe(this::refresh));
@@ -40,7 +40,7 @@ public final class LedgerForm extends Form {
     }
 
     private Optional<MatchState> state() {
-        return referee.view().map(RefereeView::state);
+        return referee.view().map(RefereedMatch.View::state);
     }
 
     private List<Row> rows(MatchState state) {

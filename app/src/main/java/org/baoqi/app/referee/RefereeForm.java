@@ -9,9 +9,9 @@ import org.baoqi.app.kit.nav.Screen;
 
 /** Where a referee begins: a new game, the one that he watches, the rounds of an event. */
 public final class RefereeForm extends Form {
-    private final RefereeRoom referee;
+    private final RefereedMatch referee;
 
-    public RefereeForm(ScreenServices services, RefereeRoom referee) {
+    public RefereeForm(ScreenServices services, RefereedMatch referee) {
         super(services);
         this.referee = referee;
     }

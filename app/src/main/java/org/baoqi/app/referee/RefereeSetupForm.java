@@ -27,9 +27,9 @@ import org.baoqi.speech.match.Need;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.words.RuleWords;
 
-/** What is agreed before a game of an event: players, needs, times, rules, table and round. */
+/** Agrees on a refereed game before it begins: players, needs, times, rules, table and round. */
 public final class RefereeSetupForm extends Form {
-    private final RefereeRoom referee;
+    private final RefereedMatch referee;
     private final Runnable closeDoor;
     private final Map<Side, Player> players = new EnumMap<>(Side.class);
     private RuleBook book = RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new);
@@ -45,7 +45,7 @@ public final class RefereeSetupForm extends Form {
 
     /** @param closeDoor sends away the phones that follow the game before */
     public RefereeSetupForm(
-            ScreenServices services, RefereeRoom referee, Runnable closeDoor, Screen.RefereeSetup pairing) {
+            ScreenServices services, RefereedMatch referee, Runnable closeDoor, Screen.RefereeSetup pairing) {
         super(services);
         this.referee = referee;
         this.closeDoor = closeDoor;
@@ -123,7 +123,7 @@ public final class RefereeSetupForm extends Form {
 
     /** Only there a game that is not played has a result. */
     private boolean isOfTheEvent() {
-        EventBook.Event now = referee.event().event();
+        EventFile.Event now = referee.event().event();
         return now.number(name(Side.RED)).isPresent()
                 && now.number(name(Side.BLACK)).isPresent();
     }
@@ -166,7 +166,7 @@ public final class RefereeSetupForm extends Form {
         return ((TimeControlText.Reading.Read) readTime(side)).controls().get(side);
     }
 
-    /** What is entered of a player so far. */
+    /** A player, as far as he has been entered. */
     private static final class Player {
         private String name;
         private String time = "30m+10s";

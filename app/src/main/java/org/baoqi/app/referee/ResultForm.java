@@ -16,10 +16,10 @@ import org.baoqi.speech.sheet.SheetReading;
 
 /** The result: both players confirm it (六8, 七9), it is entered, and the next game begins. */
 public final class ResultForm extends Form {
-    private final RefereeRoom referee;
+    private final RefereedMatch referee;
     private String reason = "";
 
-    public ResultForm(ScreenServices services, RefereeRoom referee) {
+    public ResultForm(ScreenServices services, RefereedMatch referee) {
         super(services);
         this.referee = referee;
         whenLeft(referee.observe(this::refresh));
@@ -35,7 +35,7 @@ public final class ResultForm extends Form {
         return referee.view().map(this::rows).orElse(List.of());
     }
 
-    private List<Row> rows(RefereeView view) {
+    private List<Row> rows(RefereedMatch.View view) {
         MatchState state = view.state();
         List<Row> rows = new ArrayList<>();
         rows.add(new Row.Note(String.join(phrase("time.join"), view.said())));

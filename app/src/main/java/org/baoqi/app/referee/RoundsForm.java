@@ -21,17 +21,17 @@ public final class RoundsForm extends Form {
     private static final int FEWEST = 3;
     private static final int MOST = 20;
 
-    private final RefereeRoom referee;
+    private final RefereedMatch referee;
     private String names = "";
     private RuleBook book = RuleBooks.byId("TW113").orElseThrow(IllegalStateException::new);
 
-    public RoundsForm(ScreenServices services, RefereeRoom referee) {
+    public RoundsForm(ScreenServices services, RefereedMatch referee) {
         super(services);
         this.referee = referee;
         whenLeft(referee.event().observe(this::refresh));
     }
 
-    private EventBook.Event event() {
+    private EventFile.Event event() {
         return referee.event().event();
     }
 

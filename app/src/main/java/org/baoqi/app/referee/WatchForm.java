@@ -36,11 +36,11 @@ import org.baoqi.speech.words.Words;
  * rows come first.
  */
 public final class WatchForm extends Form {
-    private final RefereeRoom referee;
+    private final RefereedMatch referee;
     private final BoardEntry entry;
     private String typed = "";
 
-    public WatchForm(ScreenServices services, RefereeRoom referee) {
+    public WatchForm(ScreenServices services, RefereedMatch referee) {
         super(services);
         this.referee = referee;
         this.entry = new BoardEntry(referee);
@@ -68,7 +68,7 @@ public final class WatchForm extends Form {
     }
 
     private Optional<MatchState> state() {
-        return referee.view().map(RefereeView::state);
+        return referee.view().map(RefereedMatch.View::state);
     }
 
     @Override
@@ -81,7 +81,7 @@ public final class WatchForm extends Form {
         return referee.view().map(this::rows).orElseGet(() -> List.of(new Row.Note(text(R.string.referee_no_game))));
     }
 
-    private List<Row> rows(RefereeView view) {
+    private List<Row> rows(RefereedMatch.View view) {
         List<Row> rows = new ArrayList<>();
         rows.add(new Row.Note(String.join(phrase("time.join"), view.said())));
         rows.add(new Row.Note(turn(view.state())));
@@ -96,7 +96,7 @@ public final class WatchForm extends Form {
         return rows;
     }
 
-    private List<Row> table(RefereeView view) {
+    private List<Row> table(RefereedMatch.View view) {
         List<Row> rows = new ArrayList<>();
         view.question().ifPresent(question -> rows.addAll(answers(question, view.state())));
         rows.addAll(steps(view.state()));
@@ -114,7 +114,7 @@ public final class WatchForm extends Form {
         return rows;
     }
 
-    /** What can be answered to what was read back. */
+    /** The answers to a question that the referee was asked back. */
     private List<Row> answers(Question question, MatchState state) {
         List<Row> rows = new ArrayList<>();
         if (question instanceof Question.Which which)
@@ -133,7 +133,7 @@ public final class WatchForm extends Form {
         return new Row.Button(label, () -> referee.answer(answer));
     }
 
-    /** What may be done now in the turn. */
+    /** Everything that may be done now in the turn. */
     private List<Row> steps(MatchState state) {
         List<Row> rows = new ArrayList<>();
         if (!state.notes().differences(state).isEmpty()) rows.add(input("watch.level", new RefereeInput.Level()));
@@ -265,7 +265,7 @@ public final class WatchForm extends Form {
                 .orElseGet(() -> services.words().point(point, Side.RED));
     }
 
-    private String clock(RefereeView view) {
+    private String clock(RefereedMatch.View view) {
         MatchState state = view.state();
         return new TimeWords(services.words())
                 .both(new TimesLeft(state.sideToMove(), BothSides.of(side -> state.left(side, view.now()))));

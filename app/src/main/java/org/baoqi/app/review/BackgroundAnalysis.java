@@ -2,7 +2,7 @@ package org.baoqi.app.review;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.baoqi.app.store.LibraryDesk;
+import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.rules.engine.Engine;
 import org.baoqi.rules.engine.SearchLimits;
 import org.baoqi.rules.record.GameRecord;
@@ -17,7 +17,7 @@ import org.baoqi.speech.review.GameAnalysis;
 final class BackgroundAnalysis {
     private static final long NODES_A_POSITION = 150_000;
 
-    private final LibraryDesk desk;
+    private final BackgroundLibrary desk;
     private final String id;
     private final Supplier<Engine> engines;
     private final Listener listener;
@@ -34,7 +34,7 @@ final class BackgroundAnalysis {
         void analysisFailed();
     }
 
-    BackgroundAnalysis(LibraryDesk desk, String id, Supplier<Engine> engines, Listener listener) {
+    BackgroundAnalysis(BackgroundLibrary desk, String id, Supplier<Engine> engines, Listener listener) {
         this.desk = desk;
         this.id = id;
         this.engines = engines;

@@ -17,7 +17,7 @@ import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.setup.NewGameForm;
 import org.baoqi.app.speak.ScreenReader;
-import org.baoqi.app.store.LibraryDesk;
+import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
@@ -35,8 +35,8 @@ import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.Words;
 
 /** 覆盤 of one game: a board, and below it everything that a {@link ReviewSession} can be asked. */
-public final class ReviewForm extends Form implements ReviewRoom.Reader, FingerBoard.Fingers {
-    private final ReviewRoom room;
+public final class ReviewForm extends Form implements ReviewThread.Reader, FingerBoard.Fingers {
+    private final ReviewThread review;
     private final ReviewRows rows;
     private final MutableStateFlow<List<PointUi>> board = StateFlowKt.MutableStateFlow(List.of());
     private Optional<ReviewView> view = Optional.empty();
@@ -44,12 +44,12 @@ public final class ReviewForm extends Form implements ReviewRoom.Reader, FingerB
     private String comment = "";
 
     /** @param engines makes an engine for whoever is to think */
-    public ReviewForm(ScreenServices services, LibraryDesk desk, Supplier<Engine> engines, String id) {
+    public ReviewForm(ScreenServices services, BackgroundLibrary background, Supplier<Engine> engines, String id) {
         super(services);
-        this.room = new ReviewRoom(desk, id, engines, this);
-        this.rows = new ReviewRows(services.texts(), services.words(), room);
-        whenLeft(room::close);
-        room.open(announcer());
+        this.review = new ReviewThread(background, id, engines, this);
+        this.rows = new ReviewRows(services, review);
+        whenLeft(review::close);
+        review.open(announcer());
     }
 
     private Announcer announcer() {
@@ -94,7 +94,7 @@ public final class ReviewForm extends Form implements ReviewRoom.Reader, FingerB
 
     @Override
     public void trouble(StorageTrouble trouble) {
-        say(List.of(announcer().refusal(services.texts().get(trouble.message()))));
+        say(List.of(announcer().refusal(services.text(trouble.message()))));
     }
 
     private void redraw() {
@@ -107,7 +107,7 @@ public final class ReviewForm extends Form implements ReviewRoom.Reader, FingerB
         services.voice().speaking().say(said);
     }
 
-    /** What the point's hint says is done. */
+    /** Does what the point's hint says. */
     @Override
     public void tap(PointUi point) {
         view.ifPresent(now -> {
@@ -161,7 +161,7 @@ public final class ReviewForm extends Form implements ReviewRoom.Reader, FingerB
     /** Tries another move here: it becomes a variation, unless the game went so. */
     @Override
     public void play(Move move) {
-        room.act(session -> session.play(move));
+        review.act(session -> session.play(move));
     }
 
     @Override
@@ -185,7 +185,7 @@ public final class ReviewForm extends Form implements ReviewRoom.Reader, FingerB
         all.addAll(rows.status(now));
         all.addAll(rows.steps(now));
         all.add(new Row.Talk(
-                text(R.string.review_talk), () -> listen(texts -> room.act(session -> session.hear(texts)))));
+                text(R.string.review_talk), () -> listen(texts -> review.act(session -> session.hear(texts)))));
         all.add(entry(text(R.string.review_line), line, text -> line = text));
         all.add(button(R.string.review_ask, this::ask));
         all.addAll(rows.questions(now));
@@ -201,7 +201,7 @@ public final class ReviewForm extends Form implements ReviewRoom.Reader, FingerB
         String asked = line.trim();
         if (asked.isEmpty()) return;
         line = "";
-        room.act(session -> session.read(asked));
+        review.act(session -> session.read(asked));
     }
 
     private void write() {
@@ -212,7 +212,7 @@ public final class ReviewForm extends Form implements ReviewRoom.Reader, FingerB
     }
 
     private void comment(String text) {
-        room.act(session -> session.perform(ReviewCommand.comment(text)));
+        review.act(session -> session.perform(ReviewCommand.comment(text)));
     }
 
     private void listen(Consumer<List<String>> use) {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.app.R;
-import org.baoqi.app.kit.Texts;
+import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Point;
@@ -18,11 +18,10 @@ import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceCommand.Owner;
 import org.baoqi.speech.review.ReviewCommand;
 import org.baoqi.speech.review.ReviewCommand.Action;
-import org.baoqi.speech.words.Words;
 
 /** The buttons of a review: those that are pressed all the time first. */
-record ReviewRows(Texts texts, Words words, ReviewRoom room) {
-    /** What a button is called; who says it means the same. */
+record ReviewRows(ScreenServices services, ReviewThread review) {
+    /** The name of each button; saying it does the same. */
     static final Map<Action, Integer> LABELS = new EnumMap<>(Action.class);
 
     static {
@@ -51,14 +50,14 @@ record ReviewRows(Texts texts, Words words, ReviewRoom room) {
         LABELS.put(Action.HELP, R.string.review_help);
     }
 
-    /** What was said last, and how far the analysis is. */
+    /** Tells what was said last, and how far the analysis is. */
     List<Row> status(ReviewView view) {
         List<Row> rows = new ArrayList<>();
         rows.add(new Row.Note(view.said()));
         int done = view.analysis().done().size();
         if (done > 0 && !view.analysis().isComplete())
-            rows.add(new Row.Note(
-                    texts.get(R.string.review_analysed, done, view.analysis().positions())));
+            rows.add(new Row.Note(services.text(
+                    R.string.review_analysed, done, view.analysis().positions())));
         return rows;
     }
 
@@ -67,13 +66,13 @@ record ReviewRows(Texts texts, Words words, ReviewRoom room) {
         rows.addAll(buttons(Action.NEXT_CAPTURE, Action.NEXT_CHECK, Action.NEXT_MISTAKE));
         rows.addAll(buttons(Action.HERE, Action.REPEAT, Action.BETTER, Action.EVALUATE));
         for (int number = 1; number <= view.review().alternatives().size(); number++)
-            rows.add(button(texts.get(R.string.review_enter_variation, number), ReviewCommand.enter(number)));
+            rows.add(button(services.text(R.string.review_enter_variation, number), ReviewCommand.enter(number)));
         if (view.review().place().isInVariation())
             rows.addAll(buttons(Action.LEAVE_VARIATION, Action.DELETE_VARIATION));
         return rows;
     }
 
-    /** What can be asked about the position, each a page. */
+    /** Two pages of questions: about the position, and about pieces. */
     List<Row> questions(ReviewView view) {
         return List.of(
                 menu("POSITION", R.string.review_ask_position, aboutPosition(), view),
@@ -81,13 +80,13 @@ record ReviewRows(Texts texts, Words words, ReviewRoom room) {
     }
 
     private Row menu(String key, int label, List<VoiceCommand> commands, ReviewView view) {
-        HearingWords names = new HearingWords(words, view.position());
+        HearingWords names = new HearingWords(services.words(), view.position());
         return new Row.Menu(
                 key,
-                texts.get(label),
+                services.text(label),
                 commands.stream()
                         .map(command -> new Row.Button(
-                                capitalised(names.command(command)), () -> room.act(session -> session.ask(command))))
+                                capitalised(names.command(command)), () -> review.act(session -> session.ask(command))))
                         .collect(Collectors.toList()));
     }
 
@@ -130,7 +129,7 @@ record ReviewRows(Texts texts, Words words, ReviewRoom room) {
         List<Row> rows = new ArrayList<>();
         if (!view.review().comments().isEmpty()) rows.addAll(buttons(Action.DELETE_COMMENTS));
         rows.add(new Row.Switch(
-                texts.get(R.string.review_evaluating),
+                services.text(R.string.review_evaluating),
                 view.evaluating(),
                 on -> perform(ReviewCommand.of(on ? Action.EVALUATION_ON : Action.EVALUATION_OFF))));
         rows.addAll(buttons(Action.PREVIOUS_CAPTURE, Action.PREVIOUS_CHECK, Action.PREVIOUS_MISTAKE));
@@ -140,7 +139,7 @@ record ReviewRows(Texts texts, Words words, ReviewRoom room) {
 
     private List<Row> buttons(Action... actions) {
         List<Row> rows = new ArrayList<>();
-        for (Action action : actions) rows.add(button(texts.get(LABELS.get(action)), ReviewCommand.of(action)));
+        for (Action action : actions) rows.add(button(services.text(LABELS.get(action)), ReviewCommand.of(action)));
         return rows;
     }
 
@@ -149,6 +148,6 @@ record ReviewRows(Texts texts, Words words, ReviewRoom room) {
     }
 
     private void perform(ReviewCommand command) {
-        room.act(session -> session.perform(command));
+        review.act(session -> session.perform(command));
     }
 }

@@ -16,7 +16,7 @@ import org.baoqi.speech.talk.TouchableBoard;
 import org.baoqi.speech.words.Words;
 
 /**
- * What a review shows at a place of the game.
+ * A review as it is shown: a place in the game, and what was said of it.
  *
  * @param picked where the piece stands that is in hand
  * @param evaluating whether every step is told with its evaluation
@@ -71,7 +71,7 @@ record ReviewView(
         return new BoardPresenter(touch(), viewer, review.last().map(RecordedMove::move));
     }
 
-    /** What a move may be called here. */
+    /** The names of the moves that can be made here. */
     List<String> moveNames(Words words) {
         return position.legalMoves().stream()
                 .map(move -> words.language().notation().write(position, move))

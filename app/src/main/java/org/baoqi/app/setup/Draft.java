@@ -31,7 +31,7 @@ import org.baoqi.speech.words.Words;
  * @param twoPlayers whether two people share the phone, or one plays the machine
  */
 record Draft(Settings settings, boolean twoPlayers) {
-    /** What keeps the game from beginning: sentences by the choice that they are about. */
+    /** The reasons why the game cannot begin: sentences by the choice that they are about. */
     Map<Choice<?>, String> faults(Words words) {
         Map<Choice<?>, String> faults = new LinkedHashMap<>();
         for (Side side : timedSides()) timeFault(side, words).ifPresent(why -> faults.put(written(side), why));

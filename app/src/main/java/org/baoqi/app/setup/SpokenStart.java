@@ -36,7 +36,7 @@ final class SpokenStart {
     }
 
     private String text(int id) {
-        return services.texts().get(id);
+        return services.text(id);
     }
 
     /** Kept beyond this screen: who leaves it by mistake need not say everything again. */
@@ -58,7 +58,7 @@ final class SpokenStart {
         services.inBackground(() -> understand(text), this::answer);
     }
 
-    /** What is said goes on from what was there: nobody says a position in one breath. */
+    /** Adds the words to those that were there: nobody says a position in one breath. */
     private void hear(List<String> texts) {
         String before = described().isEmpty() ? "" : described() + " ";
         services.inBackground(() -> understand(before, texts), this::answer);

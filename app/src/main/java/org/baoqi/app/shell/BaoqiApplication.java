@@ -17,27 +17,25 @@ import org.baoqi.app.game.GameHost;
 import org.baoqi.app.game.Manner;
 import org.baoqi.app.game.PhoneGame;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.Texts;
 import org.baoqi.app.kit.VoiceBox;
 import org.baoqi.app.kit.nav.Navigator;
 import org.baoqi.app.kit.nav.ScreenModels;
-import org.baoqi.app.library.Errands;
-import org.baoqi.app.library.Inbox;
-import org.baoqi.app.mirror.Finding;
+import org.baoqi.app.library.IntentRequests;
+import org.baoqi.app.library.ReceivedContent;
+import org.baoqi.app.mirror.HostDiscovery;
 import org.baoqi.app.mirror.Hosting;
 import org.baoqi.app.mirror.Joining;
-import org.baoqi.app.mirror.NsdFinding;
-import org.baoqi.app.referee.RefereeRoom;
-import org.baoqi.app.referee.RefereeServices;
+import org.baoqi.app.mirror.NsdHostDiscovery;
+import org.baoqi.app.referee.RefereedMatch;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.app.settings.SettingsStore;
 import org.baoqi.app.speak.VoiceOptions;
+import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.BaoqiDatabase;
 import org.baoqi.app.store.DatabaseRecovery;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.app.store.Library;
-import org.baoqi.app.store.LibraryDesk;
 import org.baoqi.app.store.RoomGameStore;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
@@ -54,8 +52,8 @@ public class BaoqiApplication extends Application {
     private final Handler handler = new Handler(Looper.getMainLooper());
     private final Executor main = handler::post;
     private final GameAlarms alarms = new GameAlarms(this, handler);
-    private final Errands errands = new Errands();
-    private final Inbox inbox = new Inbox();
+    private final IntentRequests intents = new IntentRequests();
+    private final ReceivedContent.Waiting received = new ReceivedContent.Waiting();
     private BaoqiDatabase database;
     /** Reads and writes of the database and the settings, one after the other. */
     private ExecutorService disk;
@@ -66,8 +64,8 @@ public class BaoqiApplication extends Application {
     private Habits habits;
     private PhoneGame game;
     private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
-    private RefereeRoom referee;
-    private Finding finding;
+    private RefereedMatch referee;
+    private HostDiscovery hostDiscovery;
     private Hosting hosting;
     private Joining joining;
 
@@ -81,16 +79,16 @@ public class BaoqiApplication extends Application {
         disk.execute(() -> recovery().runIfNeeded(database, Words.in(phonesLanguage())));
         settings = new SettingsStore(() -> getSharedPreferences("settings", MODE_PRIVATE), disk, main);
         settings.observe(this::chosen);
-        referee = new RefereeRoom(refereeServices());
-        finding = newFinding();
-        hosting = new Hosting(referee, voice, finding, disk, main);
+        referee = new RefereedMatch(refereeServices());
+        hostDiscovery = newHostDiscovery();
+        hosting = new Hosting(referee, voice, hostDiscovery, disk, main);
         joining = new Joining(this, voice, alarms.alarm(new Alarm.OnTimer(timers), this::joinedClock), disk, main);
     }
 
     /** What the referee's table uses. */
-    protected RefereeServices refereeServices() {
+    protected RefereedMatch.Services refereeServices() {
         Alarm alarm = alarms.alarm(new Alarm.OnTimer(timers), this::refereesClock);
-        return new RefereeServices(
+        return new RefereedMatch.Services(
                 () -> getFilesDir().toPath().resolve("referee"),
                 () -> RoomGameStore.refereed(database),
                 disk,
@@ -109,13 +107,13 @@ public class BaoqiApplication extends Application {
         return joining.game().flatMap(joined -> joined.clock().getValue());
     }
 
-    protected Finding newFinding() {
-        return new NsdFinding(this, main);
+    protected HostDiscovery newHostDiscovery() {
+        return new NsdHostDiscovery(this, main);
     }
 
     /** How phones find each other on a local network. */
-    public Finding finding() {
-        return finding;
+    public HostDiscovery hostDiscovery() {
+        return hostDiscovery;
     }
 
     /** The game waits for the settings: it is never without its words. */
@@ -159,7 +157,7 @@ public class BaoqiApplication extends Application {
     }
 
     /** The match that is refereed on this phone. */
-    public RefereeRoom referee() {
+    public RefereedMatch referee() {
         return referee;
     }
 
@@ -196,8 +194,8 @@ public class BaoqiApplication extends Application {
     }
 
     /** Where the library is asked from screens. */
-    public LibraryDesk libraryDesk(Words words) {
-        return new LibraryDesk(new Library(database, words), disk, main);
+    public BackgroundLibrary backgroundLibrary(Words words) {
+        return new BackgroundLibrary(new Library(database, words), disk, main);
     }
 
     /** An engine for reviews; small, for a game may be played beside them. */
@@ -210,18 +208,18 @@ public class BaoqiApplication extends Application {
         return new DatabaseRecovery(this, BaoqiDatabase.FILE);
     }
 
-    /** What other apps are asked to do. */
-    public Errands errands() {
-        return errands;
+    /** Requests to other apps. */
+    public IntentRequests intents() {
+        return intents;
     }
 
-    /** What other apps have brought. */
-    public Inbox inbox() {
-        return inbox;
+    /** Keeps what other apps have sent until it is taken. */
+    public ReceivedContent.Waiting received() {
+        return received;
     }
 
     /** What the presenters of the app's screens use, in the language of {@code words}. */
-    ScreenServices screens(Navigator navigator, ScreenModels models, Words words, Texts texts) {
+    ScreenServices screens(Navigator navigator, ScreenModels models, Words words, ScreenServices.Strings texts) {
         return new ScreenServices(this, settings, voice, disk, main, navigator, models, words, texts);
     }
 }

@@ -28,7 +28,7 @@ public final class FirstStart {
     private final VoiceBox voice;
     private final Navigator navigator;
     private final Language phone;
-    private final MutableStateFlow<FirstStartUi> ui;
+    private final MutableStateFlow<Ui> ui;
     private StartQuestion question = StartQuestion.LANGUAGE;
     private int current;
 
@@ -43,13 +43,13 @@ public final class FirstStart {
         this.ui = StateFlowKt.MutableStateFlow(build());
     }
 
-    public StateFlow<FirstStartUi> ui() {
+    public StateFlow<Ui> ui() {
         return ui;
     }
 
     /** Speaks the option that is offered. */
     public void offer() {
-        StartOption option = options().get(current);
+        StartQuestion.Option option = options().get(current);
         settings.change(option.change());
         ui.setValue(build());
         voice.speaking().stop();
@@ -95,7 +95,7 @@ public final class FirstStart {
         AppLanguage.write(context, settings.now());
     }
 
-    private List<StartOption> options() {
+    private List<StartQuestion.Option> options() {
         return question.options(words());
     }
 
@@ -103,9 +103,22 @@ public final class FirstStart {
         return Words.in(settings.now().get(Choices.LANGUAGE).orElse(phone));
     }
 
-    private FirstStartUi build() {
-        List<String> names = options().stream().map(StartOption::name).collect(Collectors.toList());
-        return new FirstStartUi(
+    private Ui build() {
+        List<String> names = options().stream().map(StartQuestion.Option::name).collect(Collectors.toList());
+        return new Ui(
                 question.title(words()), names, current, options().get(current).said());
+    }
+
+    /**
+     * A question of the first start.
+     *
+     * @param names the options, each in its own language
+     * @param current which of them is spoken now
+     * @param said the current one as it is spoken
+     */
+    public record Ui(String title, List<String> names, int current, String said) {
+        public Ui {
+            names = List.copyOf(names);
+        }
     }
 }

@@ -11,11 +11,11 @@ import org.baoqi.app.settings.Settings;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;
 
-/** What the first start asks, in this order. */
+/** The questions of the first start, in this order. */
 enum StartQuestion {
     LANGUAGE {
         @Override
-        List<StartOption> options(Words words) {
+        List<Option> options(Words words) {
             return Arrays.stream(SpokenLanguage.values())
                     .map(StartQuestion::language)
                     .collect(Collectors.toList());
@@ -23,13 +23,13 @@ enum StartQuestion {
     },
     RATE {
         @Override
-        List<StartOption> options(Words words) {
+        List<Option> options(Words words) {
             return Arrays.stream(Rate.values()).map(rate -> rate(rate, words)).collect(Collectors.toList());
         }
     },
     SCREEN {
         @Override
-        List<StartOption> options(Words words) {
+        List<Option> options(Words words) {
             return List.of(
                     yesOrNo("screen.yes", words, settings -> settings.with(Choices.READ_SCREENS, true)),
                     yesOrNo("screen.no", words, settings -> settings.with(Choices.READ_SCREENS, false)));
@@ -37,7 +37,7 @@ enum StartQuestion {
     },
     LESSON {
         @Override
-        List<StartOption> options(Words words) {
+        List<Option> options(Words words) {
             return List.of(
                     yesOrNo("lesson.yes", words, UnaryOperator.identity()),
                     yesOrNo("lesson.no", words, UnaryOperator.identity()));
@@ -59,29 +59,36 @@ enum StartQuestion {
     }
 
     /** @param words in the language that has been chosen */
-    abstract List<StartOption> options(Words words);
+    abstract List<Option> options(Words words);
 
     String title(Words words) {
         return words.say("start." + name().toLowerCase(Locale.ROOT) + ".title");
     }
 
-    private static StartOption language(SpokenLanguage voice) {
+    private static Option language(SpokenLanguage voice) {
         Words own = Words.in(voice.texts());
         String name = voice == SpokenLanguage.CANTONESE ? "cantonese" : "language";
-        return new StartOption(
+        return new Option(
                 own.say("start.name." + name),
                 own.say("start." + name),
                 settings -> settings.with(Choices.LANGUAGE, Optional.of(voice.texts()))
                         .with(Choices.SPOKEN, Optional.of(voice)));
     }
 
-    private static StartOption rate(Rate rate, Words words) {
+    private static Option rate(Rate rate, Words words) {
         String name = words.say("start.rate." + rate);
-        return new StartOption(
-                name, words.say("start.rate", name), settings -> settings.with(Choices.RATE, rate.percent));
+        return new Option(name, words.say("start.rate", name), settings -> settings.with(Choices.RATE, rate.percent));
     }
 
-    private static StartOption yesOrNo(String answer, Words words, UnaryOperator<Settings> change) {
-        return new StartOption(words.say("start.name." + answer), words.say("start." + answer), change);
+    private static Option yesOrNo(String answer, Words words, UnaryOperator<Settings> change) {
+        return new Option(words.say("start.name." + answer), words.say("start." + answer), change);
     }
+
+    /**
+     * Something to choose at the first start.
+     *
+     * @param said what is spoken of it, in its own language
+     * @param change what holds while it is spoken, and stays when it is chosen
+     */
+    record Option(String name, String said, UnaryOperator<Settings> change) {}
 }

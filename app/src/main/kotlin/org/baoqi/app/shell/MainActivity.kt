@@ -7,7 +7,7 @@ import androidx.activity.compose.setContent
 import androidx.activity.enableEdgeToEdge
 import androidx.activity.viewModels
 import org.baoqi.app.kit.nav.Screen
-import org.baoqi.app.library.Incoming
+import org.baoqi.app.library.ReceivedContent
 import org.baoqi.app.settings.AppLanguage
 import org.baoqi.app.setup.NewGameForm
 
@@ -31,13 +31,13 @@ class MainActivity : ComponentActivity() {
     }
 
     /** A position that another app has shared is where a new game begins; games go into the library. */
-    private fun take(intent: Intent) = Incoming.of(intent).ifPresent {
-        if (it is Incoming.Text && NewGameForm.takes(it.text, app.settings())) {
+    private fun take(intent: Intent) = ReceivedContent.of(intent).ifPresent {
+        if (it is ReceivedContent.Text && NewGameForm.takes(it.text, app.settings())) {
             model.navigator().open(Screen.NewGame(false))
         } else {
             model.navigator().open(Screen.Library())
             model.navigator().open(Screen.Transfer())
-            app.inbox().put(it)
+            app.received().put(it)
         }
     }
 

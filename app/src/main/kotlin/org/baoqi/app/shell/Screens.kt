@@ -17,10 +17,10 @@ import org.baoqi.app.kit.ui.FormScreen
 import org.baoqi.app.kit.ui.Note
 import org.baoqi.app.kit.ui.PageScreen
 import org.baoqi.app.kit.ui.ScreenFrame
-import org.baoqi.app.library.ErrandRunner
 import org.baoqi.app.library.FilterForm
 import org.baoqi.app.library.KeptGameForm
 import org.baoqi.app.library.LibraryForm
+import org.baoqi.app.library.SendIntents
 import org.baoqi.app.library.SheetForm
 import org.baoqi.app.library.StatisticsForm
 import org.baoqi.app.library.TransferForm
@@ -59,7 +59,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
         is Screen.Review -> ReviewScreen(form(screen) as ReviewForm, app.voice(), pagesOf(screen), navigator::back)
 
         is Screen.Library, is Screen.KeptGame, is Screen.Sheet, is Screen.Transfer -> {
-            ErrandRunner(app.errands())
+            SendIntents(app.intents())
             FormOf(screen)
         }
 
@@ -83,9 +83,9 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
             is Screen.Library -> LibraryForm(services, library())
             is Screen.Filter -> FilterForm(services, library())
             is Screen.Statistics -> StatisticsForm(services, library())
-            is Screen.Transfer -> TransferForm(services, library(), app.errands(), app.inbox(), app.recovery())
-            is Screen.KeptGame -> KeptGameForm(services, library(), app.errands(), screen.id)
-            is Screen.Sheet -> SheetForm(services, library(), app.errands(), screen.id)
+            is Screen.Transfer -> TransferForm(services, library(), app.intents(), app.received(), app.recovery())
+            is Screen.KeptGame -> KeptGameForm(services, library(), app.intents(), screen.id)
+            is Screen.Sheet -> SheetForm(services, library(), app.intents(), screen.id)
             is Screen.NewGame -> NewGameForm(services, screen.twoPlayers) { begin(it) }
             is Screen.Referee -> RefereeForm(services, app.referee())
             is Screen.RefereeSetup -> RefereeSetupForm(services, app.referee(), app.hosting()::close, screen)
@@ -95,13 +95,13 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
             is Screen.RefereedResult -> ResultForm(services, app.referee())
             is Screen.Rounds -> RoundsForm(services, app.referee())
             is Screen.Hosting -> HostForm(services, app.hosting(), app.referee())
-            is Screen.Join -> JoinForm(services, app.finding(), app.joining())
+            is Screen.Join -> JoinForm(services, app.hostDiscovery(), app.joining())
             is Screen.Review -> ReviewForm(services, library(), app::newEngine, screen.id)
             is Screen.Game, is Screen.Page, is Screen.Mirrored -> throw IllegalArgumentException("no form: $screen")
         }
     }
 
-    private fun library() = app.libraryDesk(services.words)
+    private fun library() = app.backgroundLibrary(services.words)
 
     private fun isMagnified() = services.settings().get(Choices.MAGNIFIER)
 

@@ -39,12 +39,12 @@ fun FirstStartScreen(start: FirstStart) {
 }
 
 @Composable
-private fun OptionList(ui: FirstStartUi, start: FirstStart) = ScreenFrame(ui.title, onBack = null) {
+private fun OptionList(ui: FirstStart.Ui, start: FirstStart) = ScreenFrame(ui.title, onBack = null) {
     ui.names.forEachIndexed { index, name -> OptionRow(name, index == ui.current) { start.choose(index) } }
 }
 
 @Composable
-private fun OneOption(ui: FirstStartUi, start: FirstStart) = ScreenPane(ui.title) {
+private fun OneOption(ui: FirstStart.Ui, start: FirstStart) = ScreenPane(ui.title) {
     val focus = remember { FocusRequester() }
     LaunchedEffect(start) {
         focus.requestFocus()

@@ -21,8 +21,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.app.game.Setups;
-import org.baoqi.app.referee.RefereeRoom;
-import org.baoqi.app.referee.RefereeServices;
+import org.baoqi.app.referee.RefereedMatch;
 import org.baoqi.app.store.NoteDao.CommentRow;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeSource;
@@ -256,7 +255,7 @@ public class LibraryTest {
             byte[] backup = backUp(library.library());
             library.database.clearAllTables();
             assertEquals(2, library.library().bringBack(backup).added());
-            RefereeRoom room = refereesRoom(library);
+            RefereedMatch room = refereesRoom(library);
             room.resume(SpokenLanguage.TAIWAN_MANDARIN);
             assertEquals(
                     refereed.state().history().moves(),
@@ -285,7 +284,7 @@ public class LibraryTest {
         });
     }
 
-    private static RefereeRoom refereesRoom(OpenLibrary library) {
+    private static RefereedMatch refereesRoom(OpenLibrary library) {
         Alarm silent = new Alarm() {
             @Override
             public void set(Duration in, Runnable task) {}
@@ -293,7 +292,7 @@ public class LibraryTest {
             @Override
             public void clear() {}
         };
-        return new RefereeRoom(new RefereeServices(
+        return new RefereedMatch(new RefereedMatch.Services(
                 () -> Path.of("no-such-folder"),
                 () -> RoomGameStore.refereed(library.database),
                 Runnable::run,

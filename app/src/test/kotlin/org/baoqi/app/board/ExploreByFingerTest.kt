@@ -16,9 +16,9 @@ import org.baoqi.app.board.FingerExplorer.FingerEvent.Cell
 import org.baoqi.app.board.FingerReader.ExploredBoard
 import org.baoqi.app.speak.Haptics
 import org.baoqi.app.speak.Speaking
+import org.baoqi.speech.announce.Announcement
 import org.baoqi.speech.announce.Announcer
 import org.baoqi.speech.announce.Verbosity
-import org.baoqi.speech.announce.Announcement
 import org.baoqi.speech.words.SpokenLanguage
 import org.junit.Assert.assertEquals
 import org.junit.Before

@@ -74,7 +74,7 @@ private fun BaoqiApplication.keepTwoGames() {
         KeptRecord("other", Origin.IMPORTED, "", ANOTHER, false),
     )
     Backup.write(games, file)
-    val library = libraryDesk(Words.`in`(Language.TRADITIONAL)).library()
+    val library = backgroundLibrary(Words.`in`(Language.TRADITIONAL)).library()
     onDisk { library.bringBack(file.toByteArray()) }
 }
 

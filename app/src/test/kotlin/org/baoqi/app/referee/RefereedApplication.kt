@@ -1,20 +1,20 @@
 package org.baoqi.app.referee
-import org.baoqi.app.mirror.Finding
+import java.util.concurrent.CopyOnWriteArrayList
+import java.util.function.Consumer
+import org.baoqi.app.mirror.HostDiscovery
 import org.baoqi.app.shell.BaoqiApplication
 import org.baoqi.app.store.GameStore
 import org.baoqi.speech.match.MatchSetup
-import java.util.concurrent.CopyOnWriteArrayList
-import java.util.function.Consumer
 
 /** An app whose referee has a clock that stands until the test lets it run, and whose words are written down. */
 class RefereedApplication : BaoqiApplication() {
     val clock = StandingClock()
     val said = CopyOnWriteArrayList<String>()
 
-    override fun refereeServices(): RefereeServices {
+    override fun refereeServices(): RefereedMatch.Services {
         val real = super.refereeServices()
         val matches = { remembering(real.matches.get()) }
-        return RefereeServices(real.folder, matches, real.disk, real.main, clock, clock) { announcements ->
+        return RefereedMatch.Services(real.folder, matches, real.disk, real.main, clock, clock) { announcements ->
             announcements.forEach { said.add(it.shown()) }
         }
     }
@@ -32,9 +32,9 @@ class RefereedApplication : BaoqiApplication() {
     private var announced = 0
 
     /** Nobody is found. */
-    override fun newFinding() = object : Finding {
+    override fun newHostDiscovery() = object : HostDiscovery {
         override fun announce(name: String, port: Int) = Runnable {}.also { announced = port }
 
-        override fun look(found: Consumer<List<Finding.Found>>) = Runnable {}
+        override fun look(found: Consumer<List<HostDiscovery.Found>>) = Runnable {}
     }
 }

@@ -22,8 +22,8 @@ import org.baoqi.app.shell.accessibilityErrors
 import org.baoqi.app.shell.onDisk
 import org.baoqi.app.shell.recogniserHears
 import org.baoqi.app.shell.skipFirstStart
+import org.baoqi.app.store.BackgroundLibrary
 import org.baoqi.app.store.Library
-import org.baoqi.app.store.LibraryDesk
 import org.baoqi.rules.engine.Engine
 import org.baoqi.rules.record.io.GameReader
 import org.baoqi.speech.library.DayWords
@@ -56,7 +56,7 @@ class ReviewByEarTest {
 
     private val app get() = rule.activity.application as BaoqiApplication
     private val engine get() = shadowOf(ShadowTextToSpeech.getLastTextToSpeechInstance())
-    private val library get() = app.libraryDesk(Words.`in`(Language.TRADITIONAL)).library()
+    private val library get() = app.backgroundLibrary(Words.`in`(Language.TRADITIONAL)).library()
     private var heard = 0
 
     @Before
@@ -261,10 +261,10 @@ class ReviewByEarTest {
             if (enginesFail) it.close()
         }
 
-        override fun libraryDesk(words: Words): LibraryDesk {
-            val desk = super.libraryDesk(words)
+        override fun backgroundLibrary(words: Words): BackgroundLibrary {
+            val desk = super.backgroundLibrary(words)
             val disk = Executor { if (diskFails) throw RejectedExecutionException() else desk.disk().execute(it) }
-            return LibraryDesk(desk.library(), disk, desk.main())
+            return BackgroundLibrary(desk.library(), disk, desk.main())
         }
     }
 

@@ -67,7 +67,7 @@ class ScreensTest {
 
     /** What one language's exhibits have left behind would push the next one's games off the first page. */
     private fun emptyTheLibrary() {
-        val library = app.libraryDesk(Words.`in`(Language.TRADITIONAL)).library()
+        val library = app.backgroundLibrary(Words.`in`(Language.TRADITIONAL)).library()
         app.onDisk {
             while (library.count(GameFilter.ALL) > 0) {
                 library.page(GameFilter.ALL, Optional.empty()).forEach { library.delete(it.id) }

@@ -77,7 +77,7 @@ public abstract class Form implements ScreenModels.Leaving {
 
     /** A string resource in the language of the screen. */
     protected final String text(int id, Object... values) {
-        return services.texts().get(id, values);
+        return services.text(id, values);
     }
 
     /** A phrase of the plain modules in the language of the screen. */

@@ -18,11 +18,6 @@ public final class Navigator {
         return stack;
     }
 
-    public Screen current() {
-        List<Screen> way = stack.getValue();
-        return way.get(way.size() - 1);
-    }
-
     public boolean atHome() {
         return stack.getValue().size() == 1;
     }

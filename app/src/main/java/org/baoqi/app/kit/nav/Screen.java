@@ -11,7 +11,7 @@ public sealed interface Screen {
     record Help() implements Screen {}
 
     /**
-     * What is agreed before a game.
+     * Where a game is agreed upon before it begins.
      *
      * @param twoPlayers whether two people share the phone
      */
@@ -45,7 +45,7 @@ public sealed interface Screen {
     /** The list of games. */
     record Library() implements Screen {}
 
-    /** What is looked for in it. */
+    /** Where games of the list are searched by choosing. */
     record Filter() implements Screen {}
 
     record Statistics() implements Screen {}
@@ -73,7 +73,7 @@ public sealed interface Screen {
     record Referee() implements Screen {}
 
     /**
-     * What is agreed before a refereed game.
+     * Where a refereed game is agreed upon before it begins.
      *
      * @param red the name of who plays Red; empty where it is to be typed, as the others
      */
@@ -95,7 +95,7 @@ public sealed interface Screen {
     /** The fouls of the game that is watched. */
     record Ledger() implements Screen {}
 
-    /** What the referee decides by himself. */
+    /** Where the referee decides by himself. */
     record Decisions() implements Screen {}
 
     /** The result of the game that is watched. */
@@ -122,7 +122,7 @@ public sealed interface Screen {
     }
 
     /**
-     * What a row of a form has to choose from.
+     * The page that a row of a form opens.
      *
      * @param key the page's name among those of the form
      */
@@ -140,7 +140,7 @@ public sealed interface Screen {
 
     char BETWEEN = ' ';
 
-    /** What {@link #read} needs to know besides the kind of screen. */
+    /** All that {@link #read} needs to know besides the kind of screen. */
     default String argument() {
         return "";
     }

@@ -4,7 +4,7 @@ import androidx.compose.material3.lightColorScheme
 import androidx.compose.ui.graphics.Color
 import org.baoqi.app.settings.Choices.PieceStyle
 
-/** How the app is painted. Every pair that lies on one another is listed in [pairs]. */
+/** The colours of screen, board and pieces. Each ink must be readable on what it lies on. */
 data class BoardColors(
     val screen: Color,
     val text: Color,
@@ -17,14 +17,6 @@ data class BoardColors(
     val rim: Color,
     val pieces: PieceStyle = PieceStyle.TRADITIONAL,
 ) {
-    /** Ink and what it lies on. */
-    fun pairs(): List<Pair<Color, Color>> = listOf(
-        text to screen,
-        line to board,
-        redInk to redDisc,
-        blackInk to blackDisc,
-    )
-
     /** Texts and controls in the same two colours: no third one says anything. */
     fun scheme(): ColorScheme = lightColorScheme(
         primary = text,

@@ -10,7 +10,7 @@ import org.baoqi.app.kit.VoiceBox
 import org.baoqi.app.listen.Microphone
 
 /**
- * What a button does that listens: it asks for the microphone where that was not allowed yet, then calls [onTalk]. Who
+ * The action of a button that listens: it asks for the microphone where that was not allowed yet, then calls [onTalk]. Who
  * refuses is told by [Listening] what he can do instead, and nothing else asks him.
  */
 @Composable

@@ -2,15 +2,22 @@ package org.baoqi.app.kit.ui
 import android.app.UiModeManager
 import android.content.Context
 import android.os.Build
+import androidx.activity.ComponentActivity
+import androidx.activity.SystemBarStyle
+import androidx.activity.compose.LocalActivity
+import androidx.activity.enableEdgeToEdge
 import androidx.compose.foundation.isSystemInDarkTheme
 import androidx.compose.foundation.layout.fillMaxSize
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Surface
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
+import androidx.compose.runtime.SideEffect
 import androidx.compose.runtime.staticCompositionLocalOf
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.graphics.luminance
+import androidx.compose.ui.graphics.toArgb
 import androidx.compose.ui.platform.LocalContext
 import org.baoqi.app.settings.Choices
 import org.baoqi.app.settings.Choices.Theme
@@ -56,3 +63,16 @@ private fun asOnThePhone(dark: Boolean, raised: Boolean) = when {
 
 private fun custom(settings: Settings): BoardColors =
     BoardColors.twoColors(Color(settings.get(Choices.PAPER).argb()), Color(Choices.readableInk(settings).argb()))
+
+/** Status and navigation bars whose signs can be seen on the screen's colour. */
+@Composable
+private fun SystemBars(screen: Color) {
+    val activity = LocalActivity.current as? ComponentActivity ?: return
+    SideEffect {
+        val style = when {
+            screen.luminance() < 0.5f -> SystemBarStyle.dark(screen.toArgb())
+            else -> SystemBarStyle.light(screen.toArgb(), screen.toArgb())
+        }
+        activity.enableEdgeToEdge(style, style)
+    }
+}

@@ -17,7 +17,7 @@ class NavigatorTest {
         navigator.open(SETTINGS);
         navigator.open(THEME);
         navigator.back();
-        assertEquals(SETTINGS, navigator.current());
+        assertEquals(List.of(new Screen.Home(), SETTINGS), navigator.stack().getValue());
         navigator.back();
         assertTrue(navigator.atHome());
     }
@@ -25,7 +25,7 @@ class NavigatorTest {
     @Test
     void homeIsTheEndOfTheWayBack() {
         navigator.back();
-        assertEquals(new Screen.Home(), navigator.current());
+        assertEquals(List.of(new Screen.Home()), navigator.stack().getValue());
     }
 
     @Test
@@ -40,6 +40,7 @@ class NavigatorTest {
     void theWayIsThereAgainAfterTheProcessDied() {
         navigator.open(SETTINGS);
         navigator.open(THEME);
+        navigator.open(new Screen.RefereeSetup("王小明", "", "2"));
         Navigator revived = new Navigator();
         revived.restore(navigator.save());
         assertEquals(navigator.stack().getValue(), revived.stack().getValue());

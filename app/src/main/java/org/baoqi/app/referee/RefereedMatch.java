@@ -2,17 +2,21 @@ package org.baoqi.app.referee;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.baoqi.app.clock.ClockPresenter;
-import org.baoqi.app.kit.Observers;
+import org.baoqi.app.kit.ChangeObservers;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.app.store.RefereeFiles;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
@@ -27,22 +31,24 @@ import org.baoqi.speech.mirror.MirrorDoor;
 import org.baoqi.speech.mirror.MirrorServer;
 import org.baoqi.speech.narrate.Narrator;
 import org.baoqi.speech.referee.RefereeInput;
+import org.baoqi.speech.table.Alarm;
 import org.baoqi.speech.table.Match;
 import org.baoqi.speech.table.MatchTime;
 import org.baoqi.speech.table.Opponent;
 import org.baoqi.speech.table.Supervisor;
 import org.baoqi.speech.table.Table;
+import org.baoqi.speech.talk.Question;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /**
- * The door of the table that the referee watches, for as long as the process lives. Called on the main thread; the match
+ * The match that is refereed on this phone: the door of its table, for as long as the process lives. Called on the main thread; the match
  * itself runs on the disk's thread or, for what players' phones propose, on theirs, one at a time.
  */
-public final class RefereeRoom {
-    private final RefereeServices services;
-    private final Observers observers = new Observers();
-    private final EventBook event;
-    private Optional<RefereeView> view = Optional.empty();
+public final class RefereedMatch {
+    private final Services services;
+    private final ChangeObservers observers = new ChangeObservers();
+    private final EventFile event;
+    private Optional<View> view = Optional.empty();
     /** Whoever holds it is alone at the table. */
     private final Object lock = new Object();
     /** These two belong to who is at the table. */
@@ -52,14 +58,14 @@ public final class RefereeRoom {
 
     private record Sitting(Table table, Supervisor referee, GameStore.KeptGame kept) {}
 
-    public RefereeRoom(RefereeServices services) {
+    public RefereedMatch(Services services) {
         this.services = services;
         this.event =
-                new EventBook(() -> services.folder().get().resolve("event.tsv"), services.disk(), services.main());
+                new EventFile(() -> services.folder().get().resolve("event.tsv"), services.disk(), services.main());
     }
 
     /** The match as it is; empty where none is watched. */
-    public Optional<RefereeView> view() {
+    public Optional<View> view() {
         return view;
     }
 
@@ -69,7 +75,7 @@ public final class RefereeRoom {
     }
 
     /** The event to which the games belong. */
-    public EventBook event() {
+    public EventFile event() {
         return event;
     }
 
@@ -112,7 +118,7 @@ public final class RefereeRoom {
         sit(Match.resume(state, shared(kept), time, narrator(language)), kept).goOn();
     }
 
-    /** What is kept, the players' phones are told, too. */
+    /** Keeps events, then tells the players' phones of them. */
     private MatchStore shared(GameStore.KeptGame kept) {
         return (events, after) -> {
             kept.append(events, after);
@@ -185,7 +191,7 @@ public final class RefereeRoom {
         withReferee(referee -> referee.enter(input));
     }
 
-    /** What a recogniser heard of an announcement. */
+    /** A recogniser has heard an announcement. */
     public void hear(List<String> texts) {
         withReferee(referee -> referee.hear(texts));
     }
@@ -209,7 +215,7 @@ public final class RefereeRoom {
 
         @Override
         public void hear(List<Announcement> said) {
-            RefereeView next = new RefereeView(
+            View next = new View(
                     match.state(),
                     said.stream().map(Announcement::shown).collect(Collectors.toList()),
                     sitting.map(now -> now.referee().question()),
@@ -232,7 +238,7 @@ public final class RefereeRoom {
     }
 
     private List<String> last() {
-        return view.map(RefereeView::said).orElse(List.of());
+        return view.map(View::said).orElse(List.of());
     }
 
     /** Under which name the match is in the library, where sheets are made and games exported; told on the main thread. */
@@ -246,4 +252,39 @@ public final class RefereeRoom {
     private static Narrator narrator(SpokenLanguage language) {
         return new Narrator(new Announcer(language, Verbosity.SHORT));
     }
+
+    /**
+     * The match as a referee's screens show it.
+     *
+     * @param said what was said last
+     * @param question what he has been asked back
+     * @param now the time of the match
+     */
+    public record View(MatchState state, List<String> said, Optional<Question> question, Duration now) {
+        public View {
+            said = List.copyOf(said);
+        }
+
+        View saying(List<String> other) {
+            return new View(state, other, question, now);
+        }
+    }
+
+    /**
+     * All that a refereed match uses.
+     *
+     * @param folder where the event is kept
+     * @param matches where the matches are kept, to be asked on {@code disk} alone
+     * @param disk runs the match, one thing after the other
+     * @param main the thread of the screen and the voices
+     * @param say says what is to be heard at the table
+     */
+    public record Services(
+            Supplier<Path> folder,
+            Supplier<GameStore> matches,
+            Executor disk,
+            Executor main,
+            Alarm alarm,
+            TimeSource time,
+            Consumer<List<Announcement>> say) {}
 }

@@ -5,7 +5,7 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /** Has the library asked on the disk's thread, and the answer brought to the main thread. */
-public record LibraryDesk(Library library, Executor disk, Executor main) {
+public record BackgroundLibrary(Library library, Executor disk, Executor main) {
 
     /** Something that the library can be asked. */
     public interface Question<T> {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** How phones find each other on a local network. Called on the main thread, and answers there. */
-public interface Finding {
+public interface HostDiscovery {
     /** Lets others find a host behind a port until the answer is run. */
     Runnable announce(String name, int port);
 

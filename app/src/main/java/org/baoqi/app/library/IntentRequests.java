@@ -11,21 +11,21 @@ import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 
-/** What is done by other apps: documents chosen, texts shared. The screen sends the intents. Called on the main thread. */
-public final class Errands {
-    private final MutableStateFlow<Optional<Errand>> next = StateFlowKt.MutableStateFlow(Optional.empty());
+/** Asks other apps to do something: to let a document be chosen, to share a text. The screen sends the intents. Called on the main thread. */
+public final class IntentRequests {
+    private final MutableStateFlow<Optional<Request>> next = StateFlowKt.MutableStateFlow(Optional.empty());
 
-    private Optional<Errand> running = Optional.empty();
+    private Optional<Request> running = Optional.empty();
 
     /** @param answer is given the document that was chosen, if one was */
-    public record Errand(Intent intent, Consumer<Uri> answer) {}
+    public record Request(Intent intent, Consumer<Uri> answer) {}
 
-    /** The errand to be run. */
-    public StateFlow<Optional<Errand>> next() {
+    /** The request to be sent. */
+    public StateFlow<Optional<Request>> next() {
         return next;
     }
 
-    /** The errand is on its way. */
+    /** The request is on its way. */
     public void sent() {
         running = next.getValue();
         next.setValue(Optional.empty());
@@ -33,13 +33,13 @@ public final class Errands {
 
     /** The document that the user has chosen. */
     public void answer(Uri document) {
-        running.ifPresent(errand -> errand.answer().accept(document));
+        running.ifPresent(request -> request.answer().accept(document));
         running = Optional.empty();
     }
 
     /** Any file: those of other programs have no type that Android knows. */
     void open(Consumer<Uri> answer) {
-        run(
+        send(
                 new Intent(Intent.ACTION_OPEN_DOCUMENT)
                         .addCategory(Intent.CATEGORY_OPENABLE)
                         .setType("*/*"),
@@ -47,7 +47,7 @@ public final class Errands {
     }
 
     void create(String name, String type, Consumer<Uri> answer) {
-        run(
+        send(
                 new Intent(Intent.ACTION_CREATE_DOCUMENT)
                         .addCategory(Intent.CATEGORY_OPENABLE)
                         .setType(type)
@@ -57,11 +57,11 @@ public final class Errands {
 
     void share(String text) {
         Intent send = new Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text);
-        run(Intent.createChooser(send, null), uri -> {});
+        send(Intent.createChooser(send, null), uri -> {});
     }
 
-    private void run(Intent intent, Consumer<Uri> answer) {
-        next.setValue(Optional.of(new Errand(intent, answer)));
+    private void send(Intent intent, Consumer<Uri> answer) {
+        next.setValue(Optional.of(new Request(intent, answer)));
     }
 
     /** The text of the clipboard, if it has one. */

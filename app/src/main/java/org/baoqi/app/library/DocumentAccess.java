@@ -10,7 +10,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 
 /** Files that another app keeps. Waits for it: never call it on the main thread. */
-record Documents(ContentResolver resolver) {
+record DocumentAccess(ContentResolver resolver) {
     private static final int BLOCK = 16_384;
 
     /** Writes to a stream. */

@@ -14,13 +14,13 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 
 /** Network service discovery as Android does it. A network without it finds nobody; an address can still be typed. */
-public final class NsdFinding implements Finding {
+public final class NsdHostDiscovery implements HostDiscovery {
     private static final String TYPE = "_baoqi._tcp";
 
     private final Context context;
     private final Executor main;
 
-    public NsdFinding(Context context, Executor main) {
+    public NsdHostDiscovery(Context context, Executor main) {
         this.context = context;
         this.main = main;
     }

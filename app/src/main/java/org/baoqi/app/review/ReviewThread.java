@@ -8,8 +8,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.Library;
-import org.baoqi.app.store.LibraryDesk;
 import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.engine.Engine;
@@ -25,11 +25,11 @@ import org.baoqi.speech.review.ReviewSession;
  * A review on a thread of its own, with the engine that it asks and the analysis in the background. It is called on the
  * main thread, and tells its {@link Reader} there.
  */
-final class ReviewRoom implements BackgroundAnalysis.Listener {
-    private final LibraryDesk desk;
+final class ReviewThread implements BackgroundAnalysis.Listener {
+    private final BackgroundLibrary background;
     private final String id;
     private final Reader reader;
-    /** What comes when the room is closed is of no use. */
+    /** Drops whatever comes after the review is closed. */
     private final ExecutorService reading = new ThreadPoolExecutor(
             1, 1, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), new ThreadPoolExecutor.DiscardPolicy());
 
@@ -47,19 +47,19 @@ final class ReviewRoom implements BackgroundAnalysis.Listener {
         /** The analysis has come further. */
         void analysed(Analysis found);
 
-        /** What the review cannot do by itself. */
+        /** The review wants something that it cannot do by itself. */
         void grant(Wish wish);
 
         void trouble(StorageTrouble trouble);
     }
 
     /** @param engines makes an engine for whoever is to think */
-    ReviewRoom(LibraryDesk desk, String id, Supplier<Engine> engines, Reader reader) {
-        this.desk = desk;
+    ReviewThread(BackgroundLibrary background, String id, Supplier<Engine> engines, Reader reader) {
+        this.background = background;
         this.id = id;
         this.reader = reader;
         this.adviser = new Adviser(engines);
-        this.analysing = new BackgroundAnalysis(desk, id, engines, this);
+        this.analysing = new BackgroundAnalysis(background, id, engines, this);
     }
 
     private record Loaded(GameRecord record, Analysis analysis, Side viewer) {
@@ -76,7 +76,7 @@ final class ReviewRoom implements BackgroundAnalysis.Listener {
 
     /** Reads the game, and says what it is. An analysis that was broken off goes on. */
     void open(Announcer announcer) {
-        desk.ask(
+        background.ask(
                 library -> Loaded.from(library, id),
                 found -> found.ifPresent(game -> open(game, announcer)),
                 reader::trouble);
@@ -92,7 +92,7 @@ final class ReviewRoom implements BackgroundAnalysis.Listener {
         });
     }
 
-    /** What the engine is thinking about counts no more. */
+    /** Does something in the review. An answer that the engine is still thinking about is no longer wanted. */
     void act(Function<ReviewSession, ReviewAnswer> what) {
         adviser.stop();
         reading.execute(() -> answer(what));
@@ -103,21 +103,21 @@ final class ReviewRoom implements BackgroundAnalysis.Listener {
         GameRecord before = session.review().record();
         ReviewAnswer answer = what.apply(session);
         GameRecord after = session.review().record();
-        if (!after.equals(before)) desk.tell(library -> library.save(id, after), () -> {}, reader::trouble);
+        if (!after.equals(before)) background.tell(library -> library.save(id, after), () -> {}, reader::trouble);
         show(answer.said());
         answer.wish().ifPresent(this::grant);
     }
 
     private void show(List<Announcement> said) {
         ReviewView view = ReviewView.of(session, viewer, said);
-        desk.main().execute(() -> reader.show(view, said));
+        background.main().execute(() -> reader.show(view, said));
     }
 
     private void grant(Wish wish) {
         switch (wish) {
             case THINK -> think();
             case ANALYSE -> analyse();
-            default -> desk.main().execute(() -> reader.grant(wish));
+            default -> background.main().execute(() -> reader.grant(wish));
         }
     }
 
@@ -140,7 +140,7 @@ final class ReviewRoom implements BackgroundAnalysis.Listener {
             session.note(found);
             if (found.isComplete()) show(session.opened());
         });
-        desk.main().execute(() -> reader.analysed(found));
+        background.main().execute(() -> reader.analysed(found));
     }
 
     @Override

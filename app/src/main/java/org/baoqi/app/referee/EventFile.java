@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
-import org.baoqi.app.kit.Observers;
+import org.baoqi.app.kit.ChangeObservers;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.event.CrossTable;
@@ -23,7 +23,7 @@ import org.baoqi.rules.law.Result;
 import org.baoqi.speech.match.MatchState;
 
 /** A club's round-robin: its players and the results so far, kept in a file. Called on the main thread. */
-public final class EventBook {
+public final class EventFile {
     /** @param games what has been played and entered */
     public record Event(List<String> players, List<EventGame> games) {
         public Event {
@@ -46,10 +46,10 @@ public final class EventBook {
 
     private final Supplier<Path> file;
     private final Executor disk;
-    private final Observers observers = new Observers();
+    private final ChangeObservers observers = new ChangeObservers();
     private Event event = NONE;
 
-    EventBook(Supplier<Path> file, Executor disk, Executor main) {
+    EventFile(Supplier<Path> file, Executor disk, Executor main) {
         this.file = file;
         this.disk = disk;
         disk.execute(() -> {

@@ -7,16 +7,16 @@ import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
 
-/** Sends what is to be done by other apps, and brings back what the user has chosen there. */
+/** Sends the [requests] to other apps, and brings back what the user has chosen there. */
 @Composable
-fun ErrandRunner(errands: Errands) {
-    val next by errands.next().collectAsState()
+fun SendIntents(requests: IntentRequests) {
+    val next by requests.next().collectAsState()
     val launcher = rememberLauncherForActivityResult(ActivityResultContracts.StartActivityForResult()) { result ->
-        result.data?.data?.let(errands::answer)
+        result.data?.data?.let(requests::answer)
     }
     LaunchedEffect(next) {
         next.ifPresent {
-            errands.sent()
+            requests.sent()
             launcher.launch(it.intent)
         }
     }

@@ -3,8 +3,8 @@ package org.baoqi.app.kit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Those who want to know that something has changed. Called on the main thread. */
-public final class Observers {
+/** Tells observers that something has changed. Called on the main thread. */
+public final class ChangeObservers {
     private final List<Runnable> all = new ArrayList<>();
 
     /** Tells an observer of every change until the answer is run. */

@@ -1,0 +1,2 @@
+/** The screen of the spoken lesson. The lesson's steps and exercises are in {@code speech}. */
+package org.baoqi.app.tutorial;
