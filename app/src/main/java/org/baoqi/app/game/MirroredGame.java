@@ -14,10 +14,10 @@ import org.baoqi.app.clock.ClockPresenter;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.mirror.DeviceRole;
 import org.baoqi.speech.mirror.JoinedMatch;
-import org.baoqi.speech.mirror.LinkNews;
+import org.baoqi.speech.mirror.MirrorLink;
 import org.baoqi.speech.mirror.Replica;
-import org.baoqi.speech.mirror.Role;
 import org.baoqi.speech.narrate.Narrator;
 import org.baoqi.speech.table.Alarm;
 import org.baoqi.speech.table.Player;
@@ -30,7 +30,7 @@ import org.baoqi.speech.talk.Ear.Habits;
  */
 public final class MirroredGame extends GameModel implements Replica.Reader {
     private final Manner manner;
-    private final Role role;
+    private final DeviceRole role;
     private final Alarm alarm;
     private final JoinedMatch joined;
     private final MutableStateFlow<String> news = StateFlowKt.MutableStateFlow("");
@@ -46,7 +46,7 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
     public MirroredGame(
             GameServices services,
             Manner manner,
-            Role role,
+            DeviceRole role,
             Alarm alarm,
             Consumer<PlayerInput> propose,
             Supplier<Optional<Long>> hostTime) {
@@ -106,7 +106,7 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
             boolean understood = joined.read(lines);
             List<Announcement> said = new ArrayList<>(collected);
             collected.clear();
-            if (!understood) said.add(linkNews(LinkNews.FOREIGN));
+            if (!understood) said.add(linkNews(MirrorLink.News.FOREIGN));
             joined.player().note(said);
             show(said);
         });
@@ -118,11 +118,11 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
     }
 
     @Override
-    public void changed(LinkNews what) {
+    public void changed(MirrorLink.News what) {
         services.main().execute(() -> tell(linkNews(what)));
     }
 
-    private Announcement linkNews(LinkNews what) {
+    private Announcement linkNews(MirrorLink.News what) {
         news.setValue(manner.texts().say("mirror.link." + what));
         return manner.announcer()
                 .refusal(new Narrator(manner.announcer()).words().say("mirror.link." + what));

@@ -12,7 +12,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.baoqi.app.clock.ClockUi;
 import org.baoqi.app.clock.GameAlarms;
-import org.baoqi.app.kit.VoiceBox;
+import org.baoqi.app.kit.VoiceServices;
 import org.baoqi.app.speak.ScreenReader;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.clock.Moment;
@@ -28,7 +28,7 @@ public final class PhoneGame {
     private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
     private final GameHost host;
 
-    public PhoneGame(Context context, GameStore store, VoiceBox voice, GameAlarms alarms, Manner manner) {
+    public PhoneGame(Context context, GameStore store, VoiceServices voice, GameAlarms alarms, Manner manner) {
         Handler main = new Handler(Looper.getMainLooper());
         host = new GameHost(
                 new GameServices(voice.speaking(), voice.listening(), ScreenReader.of(context)::isOn, main::post),

@@ -30,7 +30,7 @@ import org.baoqi.speech.words.Words;
 public record ScreenServices(
         Context context,
         SettingsStore settingsStore,
-        VoiceBox voice,
+        VoiceServices voice,
         Executor worker,
         Executor main,
         Navigator navigator,

@@ -9,7 +9,6 @@ import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.Statistics;
-import org.baoqi.speech.library.StatisticsWords;
 
 /** 統計 of the games in the list, sentence by sentence, and read aloud in one go. */
 public final class StatisticsForm extends Form {
@@ -25,7 +24,7 @@ public final class StatisticsForm extends Form {
     }
 
     private void show(Statistics statistics) {
-        sentences = new StatisticsWords(services.words()).sentences(statistics);
+        sentences = statistics.sentences(services.words());
         refresh();
         if (awaited) services.say(sentences);
         awaited = false;

@@ -21,7 +21,6 @@ import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.rules.record.io.GameReading;
 import org.baoqi.speech.library.Backup;
-import org.baoqi.speech.library.BackupWords;
 import org.baoqi.speech.words.RecordWords;
 
 /** Games in and out: from files, from the clipboard and from other apps; to files. */
@@ -136,7 +135,7 @@ public final class TransferForm extends Form {
     }
 
     private void broughtBack(Backup.Merged merged) {
-        tell(new BackupWords(services.words()).sentences(merged));
+        tell(merged.sentences(services.words()));
         list().reload();
     }
 

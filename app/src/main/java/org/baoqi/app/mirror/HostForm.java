@@ -7,7 +7,7 @@ import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.referee.RefereedMatch;
-import org.baoqi.speech.mirror.DeviceNews;
+import org.baoqi.speech.mirror.Host;
 
 /** The referee lets phones in: the code to tell the players, who is there, who asks to watch, whose log differs. */
 public final class HostForm extends Form {
@@ -56,11 +56,11 @@ public final class HostForm extends Form {
         return phrase("mirror.host.code", String.join(" ", door.code().split("")));
     }
 
-    private List<Row> device(String id, DeviceNews news) {
+    private List<Row> device(String id, Host.DeviceNews news) {
         String name = Hosting.name(news);
         List<Row> rows = new ArrayList<>();
         rows.add(new Row.Note(Hosting.sentence(news, services.words())));
-        if (news.what() == DeviceNews.What.WAITS)
+        if (news.what() == Host.DeviceNews.What.WAITS)
             rows.add(new Row.Button(phrase("mirror.host.admit", name), () -> hosting.admit(id)));
         rows.add(new Row.Button(phrase("mirror.host.dismiss", name), () -> hosting.dismiss(id)));
         return rows;

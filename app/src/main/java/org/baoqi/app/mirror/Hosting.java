@@ -6,22 +6,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import org.baoqi.app.kit.ChangeObservers;
-import org.baoqi.app.kit.VoiceBox;
+import org.baoqi.app.kit.VoiceServices;
 import org.baoqi.app.referee.RefereedMatch;
-import org.baoqi.speech.mirror.Addresses;
-import org.baoqi.speech.mirror.DeviceNews;
+import org.baoqi.speech.mirror.Host;
 import org.baoqi.speech.mirror.MirrorServer;
 import org.baoqi.speech.words.Words;
 
 /** The door of the refereed match to other phones. Called on the main thread; sockets and keys are the disk's thread's. */
 public final class Hosting {
     private final RefereedMatch referee;
-    private final VoiceBox voice;
+    private final VoiceServices voice;
     private final HostDiscovery discovery;
     private final Executor disk;
     private final Executor main;
     private final ChangeObservers observers = new ChangeObservers();
-    private final Map<String, DeviceNews> devices = new LinkedHashMap<>();
+    private final Map<String, Host.DeviceNews> devices = new LinkedHashMap<>();
     private Optional<Door> door = Optional.empty();
     private Runnable silence = () -> {};
     private Words words;
@@ -35,7 +34,7 @@ public final class Hosting {
      */
     public record Door(MirrorServer server, String code, List<String> addresses) {}
 
-    public Hosting(RefereedMatch referee, VoiceBox voice, HostDiscovery discovery, Executor disk, Executor main) {
+    public Hosting(RefereedMatch referee, VoiceServices voice, HostDiscovery discovery, Executor disk, Executor main) {
         this.referee = referee;
         this.voice = voice;
         this.discovery = discovery;
@@ -48,7 +47,7 @@ public final class Hosting {
     }
 
     /** The last that was heard of each phone, by its name on the wire. */
-    public Map<String, DeviceNews> devices() {
+    public Map<String, Host.DeviceNews> devices() {
         return devices;
     }
 
@@ -71,7 +70,7 @@ public final class Hosting {
         open.ifPresent(at -> {
             silence = discovery.announce(name, at.port());
             disk.execute(() -> {
-                List<String> addresses = Addresses.with(Addresses.own(), at.port());
+                List<String> addresses = MirrorServer.addresses(at.port());
                 main.execute(() -> shown(at.server(), addresses));
             });
         });
@@ -118,20 +117,20 @@ public final class Hosting {
         observers.tell();
     }
 
-    private void heardOf(DeviceNews news) {
-        if (news.what() != DeviceNews.What.CODE_VOID) devices.put(news.device(), news);
+    private void heardOf(Host.DeviceNews news) {
+        if (news.what() != Host.DeviceNews.What.CODE_VOID) devices.put(news.device(), news);
         say(sentence(news, words));
         observers.tell();
     }
 
     /** Tells a referee of a phone. */
-    static String sentence(DeviceNews news, Words words) {
+    static String sentence(Host.DeviceNews news, Words words) {
         String role = news.role().map(each -> words.say("mirror.role." + each)).orElse("");
-        String key = news.what() == DeviceNews.What.WAITS ? "mirror.waits" : "mirror.device." + news.what();
+        String key = news.what() == Host.DeviceNews.What.WAITS ? "mirror.waits" : "mirror.device." + news.what();
         return words.say(key, name(news), role);
     }
 
-    static String name(DeviceNews news) {
+    static String name(Host.DeviceNews news) {
         return news.name().isEmpty() ? news.device() : news.name();
     }
 }

@@ -10,15 +10,15 @@ import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.mirror.HostDiscovery.Found;
+import org.baoqi.speech.mirror.DeviceRole;
 import org.baoqi.speech.mirror.JoinCode;
-import org.baoqi.speech.mirror.Role;
 import org.baoqi.speech.talk.Ear;
 
 /** A player's phone comes to the referee's: by the code that he was told, to a host that is found or typed. */
 public final class JoinForm extends Form {
     private final Joining joining;
     private List<Found> found = List.of();
-    private Role role = Role.RED;
+    private DeviceRole role = DeviceRole.RED;
     private String code = "";
     private String name = "";
     private String address = "";
@@ -52,7 +52,7 @@ public final class JoinForm extends Form {
         rows.add(new Row.Talk(phrase("mirror.join.say"), () -> services.listen(this::hear)));
         rows.add(entry(phrase("mirror.join.name"), name, text -> name = text));
         rows.add(Row.Pick.of(
-                "role", phrase("mirror.join.role"), role, List.of(Role.values()), this::roleName, this::become));
+                "role", phrase("mirror.join.role"), role, List.of(DeviceRole.values()), this::roleName, this::become));
         if (found.isEmpty()) rows.add(new Row.Note(phrase("mirror.join.looking")));
         for (Found host : found)
             rows.add(new Row.Button(phrase("mirror.join.host", host.name()), () -> join(host.address())));
@@ -69,11 +69,11 @@ public final class JoinForm extends Form {
         return JoinCode.read(code);
     }
 
-    private String roleName(Role each) {
+    private String roleName(DeviceRole each) {
         return phrase("mirror.role." + each);
     }
 
-    private void become(Role chosen) {
+    private void become(DeviceRole chosen) {
         role = chosen;
         refresh();
     }

@@ -9,12 +9,12 @@ import java.util.concurrent.Executor;
 import org.baoqi.app.game.GameServices;
 import org.baoqi.app.game.Manner;
 import org.baoqi.app.game.MirroredGame;
-import org.baoqi.app.kit.VoiceBox;
+import org.baoqi.app.kit.VoiceServices;
 import org.baoqi.app.speak.ScreenReader;
 import org.baoqi.rules.clock.Moment;
+import org.baoqi.speech.mirror.DeviceRole;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.MirrorLink;
-import org.baoqi.speech.mirror.Role;
 import org.baoqi.speech.table.Alarm;
 
 /** The match of another phone that this one follows, for as long as the process lives. Called on the main thread. */
@@ -22,7 +22,7 @@ public final class Joining {
     private static final String DEVICE = "device";
 
     private final Context context;
-    private final VoiceBox voice;
+    private final VoiceServices voice;
     private final Alarm alarm;
     private final Executor disk;
     private final Executor main;
@@ -30,7 +30,7 @@ public final class Joining {
     private Optional<MirroredGame> game = Optional.empty();
 
     /** @param alarm of the clock of the game that is followed */
-    public Joining(Context context, VoiceBox voice, Alarm alarm, Executor disk, Executor main) {
+    public Joining(Context context, VoiceServices voice, Alarm alarm, Executor disk, Executor main) {
         this.context = context;
         this.voice = voice;
         this.disk = disk;
@@ -44,7 +44,7 @@ public final class Joining {
     }
 
     /** Follows a match; what was followed before is left. */
-    public void join(String address, JoinCode code, Role role, String name, Manner manner) {
+    public void join(String address, JoinCode code, DeviceRole role, String name, Manner manner) {
         leave();
         MirroredGame joined = game(manner, role);
         game = Optional.of(joined);
@@ -62,7 +62,7 @@ public final class Joining {
     }
 
     /** Drops what is proposed before the link stands: there is no game yet. */
-    private MirroredGame game(Manner manner, Role role) {
+    private MirroredGame game(Manner manner, DeviceRole role) {
         return new MirroredGame(
                 new GameServices(voice.speaking(), voice.listening(), ScreenReader.of(context)::isOn, main),
                 manner,

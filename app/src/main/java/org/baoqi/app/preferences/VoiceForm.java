@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.VoiceBox;
+import org.baoqi.app.kit.VoiceServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.form.SettingRows;
@@ -21,7 +21,7 @@ public final class VoiceForm extends Form {
     private static final List<Integer> RATES = List.of(50, 75, 100, 125, 150, 200, 250, 300, 400);
     private static final List<Integer> PITCHES = List.of(50, 75, 100, 125, 150, 200);
 
-    private final VoiceBox voice;
+    private final VoiceServices voice;
 
     public VoiceForm(ScreenServices services) {
         super(services);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.VoiceBox;
+import org.baoqi.app.kit.VoiceServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.settings.Choice;
@@ -16,7 +16,7 @@ import org.baoqi.speech.words.VoiceCorrections;
 
 /** One word: hear it, choose or type what sounds right, hear it again. */
 public final class WordForm extends Form {
-    private final VoiceBox voice;
+    private final VoiceServices voice;
     private final Optional<TrickyWord> word;
     private String typed = "";
 

@@ -14,12 +14,14 @@ import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.app.settings.Choices;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
+import org.baoqi.speech.match.Allowances;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Fixture;
 import org.baoqi.speech.match.MatchSetup.Seat;
@@ -40,6 +42,8 @@ public final class RefereeSetupForm extends Form {
     private String place = "";
     private String refereesName = "";
     private boolean recording;
+    private boolean byNeed;
+    private final Map<String, String> times;
     private boolean speakingClock;
     private boolean twoBoards;
 
@@ -50,6 +54,8 @@ public final class RefereeSetupForm extends Form {
         this.referee = referee;
         this.closeDoor = closeDoor;
         round = pairing.round();
+        times = Allowances.parts(services.settings().get(Choices.TIME_BY_NEED));
+        byNeed = !times.isEmpty();
         players.put(Side.RED, new Player(pairing.red()));
         players.put(Side.BLACK, new Player(pairing.black()));
     }
@@ -63,6 +69,8 @@ public final class RefereeSetupForm extends Form {
     protected List<Row> rows() {
         List<Row> rows = new ArrayList<>();
         for (Side side : Side.values()) rows.addAll(player(side, players.get(side)));
+        rows.add(new Row.Switch(phrase("setup.time-by-need"), byNeed, changing(on -> byNeed = on)));
+        if (byNeed) for (Allowances.Kind kind : kinds()) rows.add(timeOf(kind));
         rows.add(Row.Pick.of(
                 "scheme",
                 text(R.string.referee_scheme),
@@ -106,19 +114,35 @@ public final class RefereeSetupForm extends Form {
                     phrase("setup.need", side, phrase("need." + need)),
                     player.needs.contains(need),
                     changing(on -> player.needs(need, on))));
-        rows.add(new Row.Entry(
-                phrase("setup.time", side), player.time, timeError(side), typing(text -> player.time = text)));
+        if (!byNeed)
+            rows.add(new Row.Entry(
+                    phrase("setup.time", side),
+                    player.time,
+                    timeError(player.time),
+                    typing(text -> player.time = text)));
         return rows;
     }
 
-    private Optional<String> timeError(Side side) {
-        return readTime(side) instanceof TimeControlText.Reading.Refused refused
-                ? Optional.of(new RuleWords(services.words()).timeControlError(refused.error()))
-                : Optional.empty();
+    /** The kinds of player that the two are (七2). */
+    private Set<Allowances.Kind> kinds() {
+        Set<Allowances.Kind> kinds = EnumSet.noneOf(Allowances.Kind.class);
+        for (Side side : Side.values()) kinds.add(Allowances.Kind.of(seats().get(side)));
+        return kinds;
     }
 
-    private TimeControlText.Reading readTime(Side side) {
-        return TimeControlText.read(players.get(side).time);
+    private Row timeOf(Allowances.Kind kind) {
+        String time = times.getOrDefault(kind.id(), "");
+        return new Row.Entry(
+                phrase("setup.time-of-kind", kind.in(services.words())),
+                time,
+                timeError(time),
+                typing(text -> times.put(kind.id(), text)));
+    }
+
+    private Optional<String> timeError(String time) {
+        return TimeControlText.read(time) instanceof TimeControlText.Reading.Refused refused
+                ? Optional.of(new RuleWords(services.words()).timeControlError(refused.error()))
+                : Optional.empty();
     }
 
     /** Only there a game that is not played has a result. */
@@ -140,18 +164,17 @@ public final class RefereeSetupForm extends Form {
 
     /** Begins, unless a time cannot be read. */
     private void begin() {
-        if (timeError(Side.RED).isPresent() || timeError(Side.BLACK).isPresent()) return;
+        Optional<BothSides<TimeControl>> time = time();
+        if (!time.isPresent()) return;
+        services.settingsStore().choose(Choices.TIME_BY_NEED, byNeed ? Allowances.text(times) : "");
         closeDoor.run();
-        referee.begin(setup(), services.spoken());
+        referee.begin(setup(time.get()), services.spoken());
         services.navigator().openFromHome(new Screen.Referee());
         services.navigator().open(new Screen.Watching());
     }
 
-    private MatchSetup setup() {
-        return MatchSetup.of(
-                        BothSides.of(side -> Seat.at(name(side), needs(side), needs(side.opposite()))),
-                        BothSides.of(this::time),
-                        book)
+    private MatchSetup setup(BothSides<TimeControl> time) {
+        return MatchSetup.of(seats(), time, book)
                 .in(scheme)
                 .twoBoards(twoBoards)
                 .on(LocalDate.now())
@@ -162,8 +185,22 @@ public final class RefereeSetupForm extends Form {
         return EnumSet.copyOf(players.get(side).needs);
     }
 
-    private TimeControl time(Side side) {
-        return ((TimeControlText.Reading.Read) readTime(side)).controls().get(side);
+    private BothSides<Seat> seats() {
+        return BothSides.of(side -> Seat.at(name(side), needs(side), needs(side.opposite())));
+    }
+
+    /** Empty where a time cannot be read: its row says why. */
+    private Optional<BothSides<TimeControl>> time() {
+        if (byNeed)
+            return Allowances.of(times, seats()) instanceof Allowances.Answer.Times found
+                    ? Optional.of(found.times())
+                    : Optional.empty();
+        BothSides<TimeControlText.Reading> read = BothSides.of(side -> TimeControlText.read(players.get(side).time));
+        boolean clear = read.red() instanceof TimeControlText.Reading.Read
+                && read.black() instanceof TimeControlText.Reading.Read;
+        if (!clear) return Optional.empty();
+        return Optional.of(BothSides.of(side ->
+                ((TimeControlText.Reading.Read) read.get(side)).controls().get(side)));
     }
 
     /** A player, as far as he has been entered. */

@@ -26,7 +26,7 @@ import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.MatchStore;
-import org.baoqi.speech.mirror.DeviceNews;
+import org.baoqi.speech.mirror.Host;
 import org.baoqi.speech.mirror.MirrorDoor;
 import org.baoqi.speech.mirror.MirrorServer;
 import org.baoqi.speech.narrate.Narrator;
@@ -149,7 +149,7 @@ public final class RefereedMatch {
      * @param opened hears on the main thread behind which port they find it, if one could be had; nothing where no match
      *     is watched
      */
-    public void open(Consumer<DeviceNews> news, Consumer<Optional<OpenDoor>> opened) {
+    public void open(Consumer<Host.DeviceNews> news, Consumer<Optional<OpenDoor>> opened) {
         atTable(() -> sitting.ifPresent(now -> {
             MirrorDoor made = new MirrorDoor(now.table(), lock, new InetSocketAddress(0), news);
             Optional<Integer> port = port(made, now.kept().events());

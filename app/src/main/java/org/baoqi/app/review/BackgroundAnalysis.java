@@ -8,7 +8,7 @@ import org.baoqi.rules.engine.SearchLimits;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.Assessment;
-import org.baoqi.speech.review.GameAnalysis;
+import org.baoqi.speech.review.GameAnalyser;
 
 /**
  * Has a game analysed on a thread of its own while its reader goes on. Every position that is done is kept, so that an
@@ -23,7 +23,7 @@ final class BackgroundAnalysis {
     private final Listener listener;
     private boolean started;
     private boolean cancelled;
-    private Optional<GameAnalysis> running = Optional.empty();
+    private Optional<GameAnalyser> running = Optional.empty();
 
     /** Is told on the thread of the analysis. */
     interface Listener {
@@ -54,7 +54,7 @@ final class BackgroundAnalysis {
     private void run(GameRecord record, Analysis soFar) {
         boolean failed = false;
         try (Engine engine = engines.get()) {
-            begin(new GameAnalysis(record, engine, SearchLimits.ofNodes(NODES_A_POSITION)))
+            begin(new GameAnalyser(record, engine, SearchLimits.ofNodes(NODES_A_POSITION)))
                     .run(soFar, this::done);
         } catch (RuntimeException | OutOfMemoryError failure) {
             failed = true;
@@ -64,7 +64,7 @@ final class BackgroundAnalysis {
         if (failed) listener.analysisFailed();
     }
 
-    private synchronized GameAnalysis begin(GameAnalysis analysis) {
+    private synchronized GameAnalyser begin(GameAnalyser analysis) {
         running = Optional.of(analysis);
         if (cancelled) analysis.cancel();
         return analysis;
@@ -78,7 +78,7 @@ final class BackgroundAnalysis {
     /** The analysis is not wanted any more. */
     synchronized void cancel() {
         cancelled = true;
-        running.ifPresent(GameAnalysis::cancel);
+        running.ifPresent(GameAnalyser::cancel);
     }
 
     private void done(Analysis analysis) {

@@ -27,7 +27,7 @@ import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.ReviewAnswer;
-import org.baoqi.speech.review.ReviewCommand;
+import org.baoqi.speech.review.ReviewRequest;
 import org.baoqi.speech.review.ReviewSession;
 import org.baoqi.speech.talk.TouchableBoard;
 import org.baoqi.speech.talk.TouchableBoard.Tap;
@@ -212,7 +212,7 @@ public final class ReviewForm extends Form implements ReviewThread.Reader, Finge
     }
 
     private void comment(String text) {
-        review.act(session -> session.perform(ReviewCommand.comment(text)));
+        review.act(session -> session.perform(ReviewRequest.comment(text)));
     }
 
     private void listen(Consumer<List<String>> use) {

@@ -16,8 +16,8 @@ import org.baoqi.speech.hear.HearingWords;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceCommand.Owner;
-import org.baoqi.speech.review.ReviewCommand;
-import org.baoqi.speech.review.ReviewCommand.Action;
+import org.baoqi.speech.review.ReviewRequest;
+import org.baoqi.speech.review.ReviewRequest.Action;
 
 /** The buttons of a review: those that are pressed all the time first. */
 record ReviewRows(ScreenServices services, ReviewThread review) {
@@ -66,7 +66,7 @@ record ReviewRows(ScreenServices services, ReviewThread review) {
         rows.addAll(buttons(Action.NEXT_CAPTURE, Action.NEXT_CHECK, Action.NEXT_MISTAKE));
         rows.addAll(buttons(Action.HERE, Action.REPEAT, Action.BETTER, Action.EVALUATE));
         for (int number = 1; number <= view.review().alternatives().size(); number++)
-            rows.add(button(services.text(R.string.review_enter_variation, number), ReviewCommand.enter(number)));
+            rows.add(button(services.text(R.string.review_enter_variation, number), ReviewRequest.enter(number)));
         if (view.review().place().isInVariation())
             rows.addAll(buttons(Action.LEAVE_VARIATION, Action.DELETE_VARIATION));
         return rows;
@@ -131,7 +131,7 @@ record ReviewRows(ScreenServices services, ReviewThread review) {
         rows.add(new Row.Switch(
                 services.text(R.string.review_evaluating),
                 view.evaluating(),
-                on -> perform(ReviewCommand.of(on ? Action.EVALUATION_ON : Action.EVALUATION_OFF))));
+                on -> perform(ReviewRequest.of(on ? Action.EVALUATION_ON : Action.EVALUATION_OFF))));
         rows.addAll(buttons(Action.PREVIOUS_CAPTURE, Action.PREVIOUS_CHECK, Action.PREVIOUS_MISTAKE));
         rows.addAll(buttons(Action.SUMMARY, Action.ANALYSE, Action.PLAY_FROM_HERE, Action.HELP));
         return rows;
@@ -139,15 +139,15 @@ record ReviewRows(ScreenServices services, ReviewThread review) {
 
     private List<Row> buttons(Action... actions) {
         List<Row> rows = new ArrayList<>();
-        for (Action action : actions) rows.add(button(services.text(LABELS.get(action)), ReviewCommand.of(action)));
+        for (Action action : actions) rows.add(button(services.text(LABELS.get(action)), ReviewRequest.of(action)));
         return rows;
     }
 
-    private Row button(String label, ReviewCommand command) {
+    private Row button(String label, ReviewRequest command) {
         return new Row.Button(label, () -> perform(command));
     }
 
-    private void perform(ReviewCommand command) {
+    private void perform(ReviewRequest command) {
         review.act(session -> session.perform(command));
     }
 }

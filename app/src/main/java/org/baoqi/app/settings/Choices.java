@@ -53,6 +53,9 @@ public final class Choices {
     /** Whether each word of a call binds also where a move is given in one go. */
     public static final Choice<Boolean> STRICT = Choice.flag("strict", false);
 
+    /** The times by need of a referee's event (XQEF 附表七 七2); empty where each player's time is entered by itself. */
+    public static final Choice<String> TIME_BY_NEED = Choice.text("time_by_need", "");
+
     private Choices() {}
 
     /** The chosen ink, or the first that can be read on the chosen paper. */

@@ -17,7 +17,7 @@ import org.baoqi.app.game.GameHost;
 import org.baoqi.app.game.Manner;
 import org.baoqi.app.game.PhoneGame;
 import org.baoqi.app.kit.ScreenServices;
-import org.baoqi.app.kit.VoiceBox;
+import org.baoqi.app.kit.VoiceServices;
 import org.baoqi.app.kit.nav.Navigator;
 import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.library.IntentRequests;
@@ -59,7 +59,7 @@ public class BaoqiApplication extends Application {
     private ExecutorService disk;
 
     private SettingsStore settings;
-    private VoiceBox voice;
+    private VoiceServices voice;
     private Language texts;
     private Habits habits;
     private PhoneGame game;
@@ -72,7 +72,7 @@ public class BaoqiApplication extends Application {
     @Override
     public void onCreate() {
         super.onCreate();
-        voice = new VoiceBox(this, options(Settings.STANDARD));
+        voice = new VoiceServices(this, options(Settings.STANDARD));
         database = BaoqiDatabase.open(this);
         disk = Executors.newSingleThreadExecutor();
         // The words are read there, too, before the main thread asks for them.
@@ -172,7 +172,7 @@ public class BaoqiApplication extends Application {
     }
 
     /** Everything is said and heard through this. */
-    public VoiceBox voice() {
+    public VoiceServices voice() {
         return voice;
     }
 

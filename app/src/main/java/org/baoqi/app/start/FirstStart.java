@@ -1,16 +1,23 @@
 package org.baoqi.app.start;
 
 import android.content.Context;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
-import org.baoqi.app.kit.VoiceBox;
+import org.baoqi.app.kit.VoiceServices;
+import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Navigator;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.settings.AppLanguage;
 import org.baoqi.app.settings.Choices;
+import org.baoqi.app.settings.Settings;
 import org.baoqi.app.settings.SettingsStore;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.SpokenLanguage;
@@ -25,15 +32,16 @@ public final class FirstStart {
 
     private final Context context;
     private final SettingsStore settings;
-    private final VoiceBox voice;
+    private final VoiceServices voice;
     private final Navigator navigator;
     private final Language phone;
     private final MutableStateFlow<Ui> ui;
-    private StartQuestion question = StartQuestion.LANGUAGE;
+    private Question question = Question.LANGUAGE;
     private int current;
 
     /** @param phone the language that the phone has chosen for the app */
-    public FirstStart(Context context, SettingsStore settings, VoiceBox voice, Navigator navigator, Language phone) {
+    public FirstStart(
+            Context context, SettingsStore settings, VoiceServices voice, Navigator navigator, Language phone) {
         this.context = context;
         this.settings = settings;
         this.voice = voice;
@@ -49,7 +57,7 @@ public final class FirstStart {
 
     /** Speaks the option that is offered. */
     public void offer() {
-        StartQuestion.Option option = options().get(current);
+        Question.Option option = options().get(current);
         settings.change(option.change());
         ui.setValue(build());
         voice.speaking().stop();
@@ -72,17 +80,16 @@ public final class FirstStart {
     /** Takes the option that is offered, and asks the next question. */
     public void choose() {
         settings.change(options().get(current).change());
-        if (question == StartQuestion.LESSON) finish();
-        else ask(StartQuestion.values()[question.ordinal() + 1]);
+        if (question == Question.LESSON) finish();
+        else ask(Question.values()[question.ordinal() + 1]);
     }
 
-    /** Takes one of the options, for who reads them. */
-    public void choose(int option) {
+    private void choose(int option) {
         current = option;
         choose();
     }
 
-    private void ask(StartQuestion next) {
+    private void ask(Question next) {
         question = next;
         current = 0;
         offer();
@@ -95,7 +102,7 @@ public final class FirstStart {
         AppLanguage.write(context, settings.now());
     }
 
-    private List<StartQuestion.Option> options() {
+    private List<Question.Option> options() {
         return question.options(words());
     }
 
@@ -104,21 +111,108 @@ public final class FirstStart {
     }
 
     private Ui build() {
-        List<String> names = options().stream().map(StartQuestion.Option::name).collect(Collectors.toList());
-        return new Ui(
-                question.title(words()), names, current, options().get(current).said());
+        List<Row.Option> shown = new ArrayList<>();
+        for (int i = 0; i < options().size(); i++) {
+            int option = i;
+            shown.add(new Row.Option(options().get(i).name(), i == current, () -> choose(option)));
+        }
+        return new Ui(question.title(words()), shown, options().get(current).said());
     }
 
     /**
-     * A question of the first start.
+     * A question as it is drawn.
      *
-     * @param names the options, each in its own language
-     * @param current which of them is spoken now
-     * @param said the current one as it is spoken
+     * @param options for who reads them, each in its own language; the one that is spoken now is the chosen one
+     * @param said the option that is spoken now
      */
-    public record Ui(String title, List<String> names, int current, String said) {
+    public record Ui(String title, List<Row.Option> options, String said) {
         public Ui {
-            names = List.copyOf(names);
+            options = List.copyOf(options);
         }
+    }
+
+    /** The questions of the first start, in this order. */
+    private enum Question {
+        LANGUAGE {
+            @Override
+            List<Option> options(Words words) {
+                return Arrays.stream(SpokenLanguage.values())
+                        .map(Question::language)
+                        .collect(Collectors.toList());
+            }
+        },
+        RATE {
+            @Override
+            List<Option> options(Words words) {
+                return Arrays.stream(Rate.values())
+                        .map(rate -> rate(rate, words))
+                        .collect(Collectors.toList());
+            }
+        },
+        SCREEN {
+            @Override
+            List<Option> options(Words words) {
+                return List.of(
+                        yesOrNo("screen.yes", words, settings -> settings.with(Choices.READ_SCREENS, true)),
+                        yesOrNo("screen.no", words, settings -> settings.with(Choices.READ_SCREENS, false)));
+            }
+        },
+        LESSON {
+            @Override
+            List<Option> options(Words words) {
+                return List.of(
+                        yesOrNo("lesson.yes", words, UnaryOperator.identity()),
+                        yesOrNo("lesson.no", words, UnaryOperator.identity()));
+            }
+        };
+
+        /** Hundredths of the voice's own rate. */
+        private enum Rate {
+            NORMAL(100),
+            FAST(150),
+            FASTER(220),
+            SLOW(70);
+
+            private final int percent;
+
+            Rate(int percent) {
+                this.percent = percent;
+            }
+        }
+
+        /** @param words in the language that has been chosen */
+        abstract List<Option> options(Words words);
+
+        String title(Words words) {
+            return words.say("start." + name().toLowerCase(Locale.ROOT) + ".title");
+        }
+
+        private static Option language(SpokenLanguage voice) {
+            Words own = Words.in(voice.texts());
+            String name = voice == SpokenLanguage.CANTONESE ? "cantonese" : "language";
+            return new Option(
+                    own.say("start.name." + name),
+                    own.say("start." + name),
+                    settings -> settings.with(Choices.LANGUAGE, Optional.of(voice.texts()))
+                            .with(Choices.SPOKEN, Optional.of(voice)));
+        }
+
+        private static Option rate(Rate rate, Words words) {
+            String name = words.say("start.rate." + rate);
+            return new Option(
+                    name, words.say("start.rate", name), settings -> settings.with(Choices.RATE, rate.percent));
+        }
+
+        private static Option yesOrNo(String answer, Words words, UnaryOperator<Settings> change) {
+            return new Option(words.say("start.name." + answer), words.say("start." + answer), change);
+        }
+
+        /**
+         * Something to choose at the first start.
+         *
+         * @param said what is spoken of it, in its own language
+         * @param change what holds while it is spoken, and stays when it is chosen
+         */
+        record Option(String name, String said, UnaryOperator<Settings> change) {}
     }
 }

@@ -10,7 +10,6 @@ import org.baoqi.rules.Side;
 import org.baoqi.speech.library.EndingKind;
 import org.baoqi.speech.library.GameSummary;
 import org.baoqi.speech.library.Outcome;
-import org.baoqi.speech.library.Player;
 
 /** {@link GameFacts} as columns of a game's row. What is not known is null. */
 public final class FactColumns {
@@ -114,8 +113,8 @@ public final class FactColumns {
     GameSummary summary(BothSides<String> names, boolean favourite) {
         return new GameSummary(
                 new BothSides<>(
-                        new Player(names.red(), Optional.ofNullable(redLevel)),
-                        new Player(names.black(), Optional.ofNullable(blackLevel))),
+                        new GameSummary.RecordedPlayer(names.red(), Optional.ofNullable(redLevel)),
+                        new GameSummary.RecordedPlayer(names.black(), Optional.ofNullable(blackLevel))),
                 Optional.ofNullable(day).map(LocalDate::parse),
                 Optional.ofNullable(opening),
                 outcome,

@@ -9,7 +9,6 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.library.GameSummary;
-import org.baoqi.speech.library.Summaries;
 import org.baoqi.speech.match.MatchState;
 
 /**
@@ -23,7 +22,7 @@ record GameFacts(GameSummary summary, boolean over, String digest) {
     private static final int SHORT = 12;
 
     static GameFacts of(MatchState state) {
-        GameSummary summary = Summaries.of(state);
+        GameSummary summary = GameSummary.of(state);
         return new GameFacts(
                 summary,
                 state.isOver(),
@@ -31,7 +30,7 @@ record GameFacts(GameSummary summary, boolean over, String digest) {
     }
 
     static GameFacts of(GameRecord record) {
-        GameSummary summary = Summaries.of(record);
+        GameSummary summary = GameSummary.of(record);
         return new GameFacts(
                 summary, true, digest(summary, record.start(), record.line().plain()));
     }

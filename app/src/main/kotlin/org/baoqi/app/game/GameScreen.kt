@@ -25,7 +25,7 @@ import org.baoqi.app.board.FingerReader
 import org.baoqi.app.board.exploreByFinger
 import org.baoqi.app.board.lens
 import org.baoqi.app.clock.ClockUi
-import org.baoqi.app.kit.VoiceBox
+import org.baoqi.app.kit.VoiceServices
 import org.baoqi.app.kit.ui.BoardColors
 import org.baoqi.app.kit.ui.LocalColors
 import org.baoqi.app.kit.ui.TalkByKeys
@@ -35,7 +35,7 @@ import org.baoqi.rules.Point
 
 /** The game on the table: goes on where it was when the screen opens, and waits where it may when [onBack] is taken. */
 @Composable
-fun GameScreen(host: GameDesk, voice: VoiceBox, magnified: Boolean, onBack: () -> Unit) {
+fun GameScreen(host: GameDesk, voice: VoiceServices, magnified: Boolean, onBack: () -> Unit) {
     val talk = rememberTalk(host::talk)
     val colors = LocalColors.current
     val finger = remember(host, voice) {

@@ -12,7 +12,7 @@ import org.baoqi.app.board.BoardFormScreen
 import org.baoqi.app.board.FingerReader
 import org.baoqi.app.board.PointUi
 import org.baoqi.app.board.exploreByFinger
-import org.baoqi.app.kit.VoiceBox
+import org.baoqi.app.kit.VoiceServices
 import org.baoqi.app.kit.form.Row
 import org.baoqi.app.kit.ui.LocalColors
 import org.baoqi.app.kit.ui.screenReaderIsOn
@@ -20,7 +20,7 @@ import org.baoqi.rules.Point
 
 /** The board, what was said, and everything that can be asked. [onOpen] opens the page of a row. */
 @Composable
-fun ReviewScreen(form: ReviewForm, voice: VoiceBox, onOpen: (Row.Page) -> Unit, onBack: () -> Unit) {
+fun ReviewScreen(form: ReviewForm, voice: VoiceServices, onOpen: (Row.Page) -> Unit, onBack: () -> Unit) {
     val points by form.board().collectAsState()
     BoardFormScreen(form, onOpen, onBack) { size ->
         if (points.isNotEmpty()) ReviewBoard(points, form, voice, size)
@@ -28,7 +28,7 @@ fun ReviewScreen(form: ReviewForm, voice: VoiceBox, onOpen: (Row.Page) -> Unit, 
 }
 
 @Composable
-private fun ReviewBoard(points: List<PointUi>, form: ReviewForm, voice: VoiceBox, size: DpSize) {
+private fun ReviewBoard(points: List<PointUi>, form: ReviewForm, voice: VoiceServices, size: DpSize) {
     val finger = remember(form, voice) {
         FingerReader(form.finger(), voice.speaking(), voice.haptics()::feel) { voice.options().announcer() }
     }

@@ -35,12 +35,12 @@ import org.baoqi.app.kit.ui.screenReaderIsOn
 @Composable
 fun FirstStartScreen(start: FirstStart) {
     val ui by start.ui().collectAsState()
-    if (screenReaderIsOn()) OptionList(ui, start) else OneOption(ui, start)
+    if (screenReaderIsOn()) OptionList(ui) else OneOption(ui, start)
 }
 
 @Composable
-private fun OptionList(ui: FirstStart.Ui, start: FirstStart) = ScreenFrame(ui.title, onBack = null) {
-    ui.names.forEachIndexed { index, name -> OptionRow(name, index == ui.current) { start.choose(index) } }
+private fun OptionList(ui: FirstStart.Ui) = ScreenFrame(ui.title, onBack = null) {
+    for (option in ui.options) OptionRow(option.label, option.chosen, option.choose::run)
 }
 
 @Composable

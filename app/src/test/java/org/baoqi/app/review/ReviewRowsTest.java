@@ -5,8 +5,7 @@ import static org.junit.Assert.assertEquals;
 import android.content.Context;
 import androidx.test.core.app.ApplicationProvider;
 import java.util.Optional;
-import org.baoqi.speech.review.ReviewCommand;
-import org.baoqi.speech.review.ReviewCommands;
+import org.baoqi.speech.review.ReviewRequest;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -19,7 +18,7 @@ public class ReviewRowsTest {
         Context context = ApplicationProvider.getApplicationContext();
         ReviewRows.LABELS.forEach((action, label) -> {
             String said = context.getString(label);
-            assertEquals(said, Optional.of(action), ReviewCommands.read(said).map(ReviewCommand::action));
+            assertEquals(said, Optional.of(action), ReviewRequest.read(said).map(ReviewRequest::action));
         });
     }
 

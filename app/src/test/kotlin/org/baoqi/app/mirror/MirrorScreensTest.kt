@@ -17,12 +17,11 @@ import org.baoqi.speech.announce.Announcer
 import org.baoqi.speech.announce.Verbosity
 import org.baoqi.speech.match.MatchState
 import org.baoqi.speech.match.Procedure.Act
+import org.baoqi.speech.mirror.DeviceRole
 import org.baoqi.speech.mirror.JoinCode
 import org.baoqi.speech.mirror.JoinedMatch
-import org.baoqi.speech.mirror.LinkNews
 import org.baoqi.speech.mirror.MirrorLink
 import org.baoqi.speech.mirror.Replica
-import org.baoqi.speech.mirror.Role
 import org.baoqi.speech.narrate.Narrator
 import org.baoqi.speech.table.PlayerInput
 import org.baoqi.speech.talk.Ear
@@ -48,8 +47,8 @@ class MirrorScreensTest {
     private val phones = mutableListOf<Phone>()
 
     /** Another phone, without a screen. */
-    private class Phone(port: Int, code: String, role: Role, name: String) : Replica.Reader {
-        val news = CopyOnWriteArrayList<LinkNews>()
+    private class Phone(port: Int, code: String, role: DeviceRole, name: String) : Replica.Reader {
+        val news = CopyOnWriteArrayList<MirrorLink.News>()
 
         val link = MirrorLink("localhost:$port", name, JoinCode(code), role, name, this, TimeSource.system())
         private val joined = JoinedMatch(
@@ -73,7 +72,7 @@ class MirrorScreensTest {
 
         override fun replied(text: String) {}
 
-        override fun changed(what: LinkNews) {
+        override fun changed(what: MirrorLink.News) {
             news.add(what)
         }
     }
@@ -104,7 +103,7 @@ class MirrorScreensTest {
 
     private val door get() = stage.app.hosting().door().get()
 
-    private fun phone(role: Role, name: String) = Phone(stage.app.port(), door.code(), role, name).also {
+    private fun phone(role: DeviceRole, name: String) = Phone(stage.app.port(), door.code(), role, name).also {
         phones.add(it)
     }
 
@@ -117,7 +116,7 @@ class MirrorScreensTest {
     fun aPlayersMoveReachesTheRefereeAndTheRefereesThePlayer() {
         stage.shows("連線碼：${door.code().toList().joinToString(" ")}")
         stage.shows("還沒有手機連線。")
-        val red = phone(Role.RED, "小明的手機")
+        val red = phone(DeviceRole.RED, "小明的手機")
         until { red.state != null }
         stage.shows("小明的手機（紅方）已連線。")
         // Called, played and pressed, as a blind player does at a board.
@@ -132,23 +131,23 @@ class MirrorScreensTest {
 
     @Test
     fun anObserverWaitsForTheRefereesWord() {
-        val guest = phone(Role.OBSERVER, "客人")
-        until { LinkNews.WAITING in guest.news }
+        val guest = phone(DeviceRole.OBSERVER, "客人")
+        until { MirrorLink.News.WAITING in guest.news }
         stage.shows("客人 請求旁觀。")
         stage.press("准許客人旁觀")
         until { guest.state != null }
         stage.press("請客人離開")
-        until { LinkNews.REFUSED in guest.news }
+        until { MirrorLink.News.REFUSED in guest.news }
     }
 
     @Test
     fun aWrongCodeIsRefusedAndANewOneLetsIn() {
         val old = door.code()
         stage.press("換新的連線碼")
-        val late = Phone(stage.app.port(), old, Role.RED, "晚到").also { phones.add(it) }
-        until { LinkNews.WRONG_CODE in late.news }
-        val red = phone(Role.RED, "紅")
-        until { LinkNews.JOINED in red.news }
+        val late = Phone(stage.app.port(), old, DeviceRole.RED, "晚到").also { phones.add(it) }
+        until { MirrorLink.News.WRONG_CODE in late.news }
+        val red = phone(DeviceRole.RED, "紅")
+        until { MirrorLink.News.JOINED in red.news }
     }
 
     @Test

@@ -1,10 +1,10 @@
 package org.baoqi.app.referee
-import java.util.concurrent.CopyOnWriteArrayList
-import java.util.function.Consumer
 import org.baoqi.app.mirror.HostDiscovery
 import org.baoqi.app.shell.BaoqiApplication
 import org.baoqi.app.store.GameStore
 import org.baoqi.speech.match.MatchSetup
+import java.util.concurrent.CopyOnWriteArrayList
+import java.util.function.Consumer
 
 /** An app whose referee has a clock that stands until the test lets it run, and whose words are written down. */
 class RefereedApplication : BaoqiApplication() {

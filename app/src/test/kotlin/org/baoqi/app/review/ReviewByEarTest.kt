@@ -26,8 +26,8 @@ import org.baoqi.app.store.BackgroundLibrary
 import org.baoqi.app.store.Library
 import org.baoqi.rules.engine.Engine
 import org.baoqi.rules.record.io.GameReader
-import org.baoqi.speech.library.DayWords
 import org.baoqi.speech.library.GameFilter
+import org.baoqi.speech.library.SummaryWords
 import org.baoqi.speech.words.Language
 import org.baoqi.speech.words.Words
 import org.junit.Assert.assertEquals
@@ -359,7 +359,7 @@ class ReviewByEarTest {
     }
 
     /** The game's day as one speaks of it today. */
-    private fun theDay() = DayWords(Words.`in`(Language.TRADITIONAL), LocalDate.now()).of(LocalDate.of(2026, 11, 15))
+    private fun theDay() = SummaryWords(Words.`in`(Language.TRADITIONAL), LocalDate.now()).day(LocalDate.of(2026, 11, 15))
 
     @Test
     fun aSearchSaysWhatItFound() {

@@ -95,9 +95,9 @@ public record TimeControl(List<Period> stages) {
 
         public Bonus {
             boolean needed = kind == Kind.INCREMENT || kind == Kind.BRONSTEIN || kind == Kind.DELAY;
-            // Asked without the help of the outer class, whose first value is made of this one's.
-            boolean positive = amount.compareTo(Duration.ZERO) > 0;
-            if (needed != positive) throw new IllegalArgumentException(kind + " of " + amount);
+            // Asks nothing of TimeControl, whose constants need those of this record to be there.
+            boolean given = !amount.isNegative() && !amount.isZero();
+            if (needed != given) throw new IllegalArgumentException(kind + " of " + amount);
         }
 
         public enum Kind {

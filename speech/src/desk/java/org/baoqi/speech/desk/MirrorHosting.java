@@ -19,9 +19,9 @@ import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.mirror.Addresses;
-import org.baoqi.speech.mirror.DeviceNews;
+import org.baoqi.speech.mirror.Host;
 import org.baoqi.speech.mirror.MirrorDoor;
+import org.baoqi.speech.mirror.MirrorServer;
 import org.baoqi.speech.narrate.Narrator;
 import org.baoqi.speech.referee.RefereeLines;
 import org.baoqi.speech.table.Alarm;
@@ -115,7 +115,7 @@ final class MirrorHosting {
                 table.waitFor(EnumSet.allOf(Side.class));
             });
             show("mirror.open", String.valueOf(found), open.server().code().digits());
-            List<String> addresses = Addresses.with(Addresses.own(), found);
+            List<String> addresses = MirrorServer.addresses(found);
             if (!addresses.isEmpty()) show("mirror.addresses", String.join(" ", addresses));
             show("mirror.waiting");
             orders();
@@ -161,7 +161,7 @@ final class MirrorHosting {
         terminal.out().println(terminal.words().say(key, values));
     }
 
-    private void heardOf(DeviceNews news) {
+    private void heardOf(Host.DeviceNews news) {
         String role =
                 news.role().map(r -> terminal.words().say("mirror.role." + r)).orElse("");
         show("mirror.device." + news.what(), news.device(), role);

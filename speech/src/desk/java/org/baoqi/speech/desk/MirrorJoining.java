@@ -12,12 +12,11 @@ import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.mirror.DeviceRole;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.JoinedMatch;
-import org.baoqi.speech.mirror.LinkNews;
 import org.baoqi.speech.mirror.MirrorLink;
 import org.baoqi.speech.mirror.Replica;
-import org.baoqi.speech.mirror.Role;
 import org.baoqi.speech.narrate.Narrator;
 import org.baoqi.speech.table.Player;
 import org.baoqi.speech.talk.Ear;
@@ -31,13 +30,13 @@ final class MirrorJoining implements Replica.Reader {
     private static final Duration LONGEST_WAIT = Duration.ofSeconds(30);
 
     private final Terminal terminal;
-    private final Role role;
+    private final DeviceRole role;
     private final JoinedMatch joined;
     private final MirrorLink link;
     /** Lines that were typed before the match had come. */
     private final Deque<String> early = new ArrayDeque<>();
 
-    private MirrorJoining(Terminal terminal, Role role, String address, String name, JoinCode code) {
+    private MirrorJoining(Terminal terminal, DeviceRole role, String address, String name, JoinCode code) {
         this.terminal = terminal;
         this.role = role;
         link = new MirrorLink(address, name, code, role, name, this, TimeSource.system());
@@ -54,7 +53,7 @@ final class MirrorJoining implements Replica.Reader {
         if (arguments.rest().size() != 2) throw new UsageException("mirror.address");
         String host = arguments.rest().get(1);
         String address = host.contains(":") ? host : host + ":" + MirrorHosting.USUAL_PORT;
-        Role role = role(arguments.option(SIDE).orElse("red"));
+        DeviceRole role = role(arguments.option(SIDE).orElse("red"));
         String name = arguments.option(NAME).orElse(role.name());
         String typed = arguments.option(CODE).orElse("");
         JoinCode code = JoinCode.read(typed).orElseThrow(() -> new UsageException("mirror.no-code", typed));
@@ -94,10 +93,10 @@ final class MirrorJoining implements Replica.Reader {
         say(request.isPresent() ? player.ask(VoiceCommand.of(request.get())) : player.read(line));
     }
 
-    private static Role role(String side) {
+    private static DeviceRole role(String side) {
         return side.equals("observe")
-                ? Role.OBSERVER
-                : Role.valueOf(Terminal.side(side).name());
+                ? DeviceRole.OBSERVER
+                : DeviceRole.valueOf(Terminal.side(side).name());
     }
 
     private void say(List<Announcement> said) {
@@ -116,7 +115,7 @@ final class MirrorJoining implements Replica.Reader {
     }
 
     @Override
-    public void changed(LinkNews news) {
+    public void changed(MirrorLink.News news) {
         show("mirror.link." + news);
     }
 

@@ -52,7 +52,7 @@ final class RefereeSitting implements GameKeeper.Sitting {
         Optional<String> byNeed = arguments.option(RefereeingCommand.TIME_BY_NEED);
         if (!byNeed.isPresent()) return MatchOptions.time(arguments, "30m+10s", terminal);
         if (arguments.option(MatchOptions.TIME).isPresent()) throw new UsageException("referee.two-times");
-        Allowances.Answer answer = Allowances.read(byNeed.get(), seats);
+        Allowances.Answer answer = Allowances.of(Allowances.parts(byNeed.get()), seats);
         if (answer instanceof Allowances.Answer.Times times) return times.times();
         throw new UsageException("desk.message", ((Allowances.Answer.Wrong) answer).in(terminal.words()));
     }

@@ -20,7 +20,7 @@ import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.Assessment;
-import org.baoqi.speech.review.GameAnalysis;
+import org.baoqi.speech.review.GameAnalyser;
 import org.baoqi.speech.review.ReviewAnswer;
 import org.baoqi.speech.review.ReviewSession;
 
@@ -116,7 +116,7 @@ final class ReviewCommand implements Command {
     }
 
     private static void analyse(ReviewSession session, Engine engine, SearchLimits limits, Terminal terminal) {
-        GameAnalysis analysis = new GameAnalysis(session.review().record(), engine, limits);
+        GameAnalyser analysis = new GameAnalyser(session.review().record(), engine, limits);
         Analysis found = analysis.run(session.analysis(), soFar -> progress(soFar, terminal));
         session.note(found);
         print(session.mistakes(), terminal);

@@ -38,7 +38,7 @@ public record Announcer(SpokenLanguage voice, Verbosity verbosity, Pronunciation
         return new GameAnnouncer(speaker());
     }
 
-    /** What a playing program says. */
+    /** Sentences of a playing program. */
     public EngineAnnouncer engine() {
         return new EngineAnnouncer(speaker());
     }

@@ -4,7 +4,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 
-/** What a playing program says of its own thoughts. */
+/** A playing program tells of its own thoughts. */
 public record EngineAnnouncer(Speaker speaker) {
     /** Up to so much the game is level; from then on a side stands better, much better, and wins. */
     private static final int LEVEL = 60;
@@ -41,7 +41,7 @@ public record EngineAnnouncer(Speaker speaker) {
         return lead <= MUCH_BETTER ? "much-better" : "winning";
     }
 
-    /** What a player missed with a move. */
+    /** How much a player missed with a move. */
     public enum Missed {
         /** His move was as good as any. */
         NOTHING,

@@ -12,7 +12,7 @@ import org.baoqi.rules.law.NaturalLimit;
 import org.baoqi.speech.time.TimeWords;
 import org.baoqi.speech.words.RuleWords;
 
-/** What a referee says in a match besides moves and times. */
+/** The sentences of a referee in a match, besides moves and times. */
 public record GameAnnouncer(Speaker speaker) {
 
     /** Who plays, with how much time, and that it begins. */

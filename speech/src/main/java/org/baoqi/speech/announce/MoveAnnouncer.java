@@ -36,7 +36,7 @@ public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
         return refused("announce.word-final", said);
     }
 
-    /** What was understood, before it binds: a recogniser's mishearing is not the player's word. */
+    /** Asks whether a move was understood rightly, before it binds: a recogniser's mishearing is not the player's word. */
     public Announcement confirm(Position before, Move move) {
         return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.confirm", bare(before, move));
     }
@@ -67,7 +67,7 @@ public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
         return refused("announce.not-understood", heard);
     }
 
-    /** What a recogniser printed is not repeated: it may be anything. */
+    /** Nothing was understood. The text of a recogniser is not repeated: it may be anything. */
     public Announcement notHeard() {
         return refused("voice.unknown");
     }
@@ -97,7 +97,7 @@ public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
         return speaker.say(Priority.MOVE, sound(before, move), key + helper, before.sideToMove(), text(before, move));
     }
 
-    /** What the comparison after the press found (六4, 七5). */
+    /** The outcome of comparing call and move after the press (六4, 七5). */
     public Announcement compared(CallCheck.Answer answer) {
         return answer == CallCheck.Answer.AGREED
                 ? speaker.say(Priority.CHAT, "call." + answer)

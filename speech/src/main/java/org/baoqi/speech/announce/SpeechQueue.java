@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is being said and what waits for it. Nothing is lost, and no two are said at once: what is urgent breaks off what is
+ * The announcement that is being said and those that wait for it. Nothing is lost, and no two are said at once: what is urgent breaks off what is
  * less so, which is said again from its beginning afterwards; equals wait for each other. Only a player's {@link #stop}
  * drops anything, what is said {@link Priority#PASSING in passing} its like, and a time mark an earlier one.
  *
@@ -19,7 +19,7 @@ public final class SpeechQueue {
     /** The most urgent first; of equals the eldest. */
     private final List<Announcement> waiting;
 
-    /** What is being said or, if nothing is, what was said last. */
+    /** The announcement that is being said or, if none is, the one said last. */
     private final Optional<Announcement> last;
 
     /** The last one that was not said in passing. */
@@ -44,7 +44,7 @@ public final class SpeechQueue {
         this.nextId = id;
     }
 
-    /** What the voice says now. */
+    /** The announcement that the voice says now. */
     public Optional<Utterance> speaking() {
         return speaking;
     }

@@ -7,7 +7,7 @@ import java.util.Set;
 public record Verbosity(Set<Detail> details) {
     /** The annex's form: 炮二平五. */
     public static final Verbosity BARE = new Verbosity(Set.of());
-    /** What most players want to hear: 炮二進七，吃馬，將軍. */
+    /** As much as most players want to hear: 炮二進七，吃馬，將軍. */
     public static final Verbosity SHORT = new Verbosity(Set.of(Detail.CAPTURE, Detail.CHECK));
 
     public static final Verbosity FULL = new Verbosity(EnumSet.allOf(Detail.class));

@@ -1,6 +1,9 @@
 package org.baoqi.speech.library;
 
+import java.time.DateTimeException;
+import java.time.DayOfWeek;
 import java.time.LocalDate;
+import java.time.temporal.TemporalAdjusters;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -102,7 +105,7 @@ public final class FilterReader {
             case "FATE" -> filter.fate(Fate.valueOf(phrase.value()));
             case "ENDING" -> filter.ending(Optional.of(EndingKind.valueOf(phrase.value())));
             case "SIDE" -> filter.side(Side.valueOf(phrase.value()));
-            case "PERIOD" -> Period.valueOf(phrase.value()).in(filter, today);
+            case "PERIOD" -> SpokenDays.valueOf(phrase.value()).in(filter, today);
             case "FAVOURITE" -> filter.favourites(true);
             default -> filter;
         };
@@ -110,5 +113,79 @@ public final class FilterReader {
 
     private static String without(String text, int start, int end) {
         return text.substring(0, start) + " " + text.substring(end);
+    }
+
+    /** Days as a player speaks of them from today. */
+    private enum SpokenDays {
+        TODAY,
+        YESTERDAY,
+        BEFORE_YESTERDAY,
+        LAST_DAYS,
+        THIS_WEEK,
+        LAST_WEEK,
+        THIS_MONTH,
+        LAST_MONTH,
+        THIS_YEAR,
+        LAST_YEAR;
+
+        private static final int A_FEW_DAYS = 6;
+
+        GameFilter in(GameFilter filter, LocalDate today) {
+            LocalDate monday = today.with(TemporalAdjusters.previousOrSame(DayOfWeek.MONDAY));
+            LocalDate month = today.withDayOfMonth(1);
+            LocalDate year = today.withDayOfYear(1);
+            return switch (this) {
+                case TODAY -> filter.between(today, today);
+                case YESTERDAY -> filter.between(today.minusDays(1), today.minusDays(1));
+                case BEFORE_YESTERDAY -> filter.between(today.minusDays(2), today.minusDays(2));
+                case LAST_DAYS -> filter.between(today.minusDays(A_FEW_DAYS), today);
+                case THIS_WEEK -> filter.between(monday, today);
+                case LAST_WEEK -> filter.between(monday.minusWeeks(1), monday.minusDays(1));
+                case THIS_MONTH -> filter.between(month, today);
+                case LAST_MONTH -> filter.between(month.minusMonths(1), month.minusDays(1));
+                case THIS_YEAR -> filter.between(year, today);
+                case LAST_YEAR -> filter.between(year.minusYears(1), year.minusDays(1));
+            };
+        }
+    }
+
+    /** Finds days, months and years that are written out: 2026-11-16, 2026年11月, 11月16日, 2025. */
+    private record WrittenDates(LocalDate today) {
+        private static final Pattern DATE =
+                Pattern.compile("(?:(?<year>\\d{4})(?:[-./年]|$|(?=\\s)))?(?:(?<month>\\d{1,2})(?:[-./]|月)"
+                        + "(?:(?<day>\\d{1,2})[日號号]?)?|(?<only>\\d{1,2})(?=\\s|$))?");
+
+        /** A stretch of days, and where in the text it stands. */
+        record Found(LocalDate first, LocalDate last, int start, int end) {}
+
+        Optional<Found> in(String text) {
+            Matcher places = DATE.matcher(text);
+            while (places.find()) {
+                boolean dated = places.group("year") != null || places.group("month") != null;
+                Optional<Found> found = dated ? read(places) : Optional.empty();
+                if (found.isPresent()) return found;
+            }
+            return Optional.empty();
+        }
+
+        private Optional<Found> read(Matcher place) {
+            int year = number(place, "year").orElse(today.getYear());
+            Optional<Integer> month = number(place, "month");
+            if (!month.isPresent()) month = number(place, "only");
+            Optional<Integer> day = number(place, "day");
+            try {
+                LocalDate first = LocalDate.of(year, month.orElse(1), day.orElse(1));
+                LocalDate next = day.isPresent()
+                        ? first.plusDays(1)
+                        : month.isPresent() ? first.plusMonths(1) : first.plusYears(1);
+                return Optional.of(new Found(first, next.minusDays(1), place.start(), place.end()));
+            } catch (DateTimeException noSuchDay) {
+                return Optional.empty();
+            }
+        }
+
+        private static Optional<Integer> number(Matcher place, String group) {
+            return Optional.ofNullable(place.group(group)).map(Integer::valueOf);
+        }
     }
 }

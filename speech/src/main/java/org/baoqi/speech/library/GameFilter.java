@@ -1,7 +1,6 @@
 package org.baoqi.speech.library;
 
 import java.time.LocalDate;
-import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -43,38 +42,6 @@ public record GameFilter(
     public GameFilter {
         Objects.requireNonNull(player);
         openings = Set.copyOf(openings);
-    }
-
-    public boolean fits(GameSummary game) {
-        return fitsPlayer(game)
-                && fitsDate(game)
-                && (openings.isEmpty()
-                        || game.opening().filter(openings::contains).isPresent())
-                && fits(outcome, Optional.of(game.outcome()))
-                && fits(fate, game.fate())
-                && fits(ending, game.ending())
-                && fits(side, game.side())
-                && fits(level, game.level())
-                && (!favourites || game.favourite());
-    }
-
-    private boolean fitsPlayer(GameSummary game) {
-        String wanted = player.toLowerCase(Locale.ROOT);
-        return player.isEmpty()
-                || game.players().red().name().toLowerCase(Locale.ROOT).contains(wanted)
-                || game.players().black().name().toLowerCase(Locale.ROOT).contains(wanted);
-    }
-
-    private boolean fitsDate(GameSummary game) {
-        if (!from.isPresent() && !to.isPresent()) return true;
-        return game.date()
-                .filter(day -> !from.isPresent() || !day.isBefore(from.get()))
-                .filter(day -> !to.isPresent() || !day.isAfter(to.get()))
-                .isPresent();
-    }
-
-    private static <T> boolean fits(Optional<T> wanted, Optional<T> found) {
-        return !wanted.isPresent() || wanted.equals(found);
     }
 
     public GameFilter player(String name) {

@@ -5,7 +5,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.law.Result;
 import org.baoqi.rules.record.GameResult;
 
-/** 勝負: what a kept game came to so far. */
+/** 勝負: the result of a kept game, or that it has none yet. */
 public enum Outcome {
     RED_WINS,
     BLACK_WINS,
@@ -22,7 +22,7 @@ public enum Outcome {
         return valueOf(result.name());
     }
 
-    /** What it means to one side; nothing for a game that is not over. */
+    /** The result as one side sees it; nothing for a game that is not over. */
     public Optional<Fate> fateOf(Side side) {
         return switch (this) {
             case RED_WINS -> Optional.of(side == Side.RED ? Fate.WON : Fate.LOST);

@@ -1,12 +1,14 @@
 package org.baoqi.speech.library;
 
 import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.speech.words.Words;
 
 /** Games of a list in words. */
 public record SummaryWords(Words words, LocalDate today) {
+    private static final int DAYS_COUNTED = 6;
 
     /** 紅勝，四十二回合，中炮對屏風馬，昨天. */
     public String brief(GameSummary game) {
@@ -44,7 +46,7 @@ public record SummaryWords(Words words, LocalDate today) {
 
     private void addOpeningAndDay(GameSummary game, List<String> parts) {
         game.opening().ifPresent(id -> parts.add(words.say("opening." + id)));
-        game.date().ifPresent(day -> parts.add(new DayWords(words, today).of(day)));
+        game.date().ifPresent(day -> parts.add(day(day)));
     }
 
     /** How many games a search has found. */
@@ -58,5 +60,20 @@ public record SummaryWords(Words words, LocalDate today) {
 
     private String join(List<String> parts) {
         return String.join(words.say("library.join"), parts);
+    }
+
+    /** A day as people speak of it: 今天, 昨天, 前天, 三天前, 十一月三日. */
+    public String day(LocalDate day) {
+        long ago = ChronoUnit.DAYS.between(day, today);
+        if (ago >= 0 && ago <= 2) return words.say("library.day." + ago);
+        if (ago > 2 && ago <= DAYS_COUNTED) return words.say("library.days-ago", (int) ago);
+        return date(day);
+    }
+
+    private String date(LocalDate day) {
+        String month = words.say("library.month." + day.getMonthValue());
+        return day.getYear() == today.getYear()
+                ? words.say("library.date", month, day.getDayOfMonth())
+                : words.say("library.date.year", month, day.getDayOfMonth(), String.valueOf(day.getYear()));
     }
 }

@@ -39,7 +39,7 @@ public record Allowances(Map<Kind, TimeControl> times) {
         /** 健視, and all others. */
         SIGHTED;
 
-        static Kind of(Seat seat) {
+        public static Kind of(Seat seat) {
             if (seat.impaired()) {
                 if (seat.needs().contains(Need.AGENT)) return WITH_AGENT;
                 return seat.needs().stream().anyMatch(Need::countsAsBlind) ? BLIND : PARTIALLY_SIGHTED;
@@ -92,20 +92,27 @@ public record Allowances(Map<Kind, TimeControl> times) {
         }
     }
 
-    /** The times of two players by a text such as {@code blind=60m+30s; sighted=30m+10s}. */
-    public static Answer read(String text, BothSides<Seat> seats) {
-        Map<String, String> written = new LinkedHashMap<>();
+    /** The times that are written for kinds, by their ids: {@code blind=60m+30s; sighted=30m+10s}. */
+    public static Map<String, String> parts(String text) {
+        Map<String, String> parts = new LinkedHashMap<>();
         for (String part : text.split(";")) {
             String[] halves = part.split("=", 2);
-            if (!part.trim().isEmpty()) written.put(halves[0].trim(), halves.length == 2 ? halves[1] : "");
+            if (!part.trim().isEmpty()) parts.put(halves[0].trim(), halves.length == 2 ? halves[1].trim() : "");
         }
-        return of(written, seats);
+        return parts;
     }
 
-    /** The times of two players by the times that were written for kinds, by their ids. */
-    public static Answer of(Map<String, String> written, BothSides<Seat> seats) {
+    /** The text again. */
+    public static String text(Map<String, String> parts) {
+        return parts.entrySet().stream()
+                .map(part -> part.getKey() + "=" + part.getValue())
+                .collect(Collectors.joining("; "));
+    }
+
+    /** The times of two players. */
+    public static Answer of(Map<String, String> parts, BothSides<Seat> seats) {
         Map<Kind, TimeControl> times = new EnumMap<>(Kind.class);
-        for (Map.Entry<String, String> each : written.entrySet()) {
+        for (Map.Entry<String, String> each : parts.entrySet()) {
             Optional<Kind> kind = kind(each.getKey());
             if (!kind.isPresent()) return new Answer.NoSuchKind(each.getKey());
             TimeControlText.Reading reading = TimeControlText.read(each.getValue());

@@ -10,7 +10,7 @@ import org.baoqi.rules.law.Remedy.Binding;
 import org.baoqi.rules.law.Touch;
 import org.baoqi.rules.law.Turn;
 
-/** What {@link RefereeEvent.PutRight} does to a match. */
+/** Puts a match right after a breach (須回復違規), as {@link RefereeEvent.PutRight} asks. */
 public record BreachRepair(RefereeEvent.PutRight event) {
 
     MatchState in(MatchState state) {
@@ -21,7 +21,7 @@ public record BreachRepair(RefereeEvent.PutRight event) {
         return bound(back.with(back.notes().level(back)));
     }
 
-    /** What the foul costs. Fouls of several turns cost no time. */
+    /** The clock after the foul was punished. Fouls of several turns cost no time. */
     private GameClock clock(MatchState state) {
         return sanction(state)
                 .map(sanction -> sanction.punish(state.clock(), event.side(), MatchState.moment(event.at())))

@@ -74,7 +74,7 @@ public record CallWays(Map<List<MoveWord>, Move> moves) {
         return new CallWays(ways);
     }
 
-    /** What can be said at this place, counted from 0. */
+    /** The words that can stand at this place, counted from 0. */
     Set<MoveWord> at(int place) {
         Set<MoveWord> words = EnumSet.noneOf(MoveWord.class);
         for (List<MoveWord> way : moves.keySet()) if (place < way.size()) words.add(way.get(place));

@@ -33,7 +33,7 @@ public record Calling(Position position, CallWays ways, List<MoveWord> words) {
         return new Calling(position, CallWays.of(position).only(move), List.of());
     }
 
-    /** What happens to a word. */
+    /** The fate of a word that is said. */
     public sealed interface Answer {
         /** It stands. */
         record Stands(Calling now) implements Answer {}

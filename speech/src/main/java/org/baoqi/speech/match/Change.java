@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 /** One event of a match, with the match before and after it: an event is worked out once, and told from this. */
 public record Change(MatchState before, MatchEvent event, MatchState after) {
 
-    /** What events make of a match, one after the other. */
+    /** The changes that events make in a match, one after the other. */
     public static List<Change> of(MatchState before, List<? extends MatchEvent> events) {
         List<Change> changes = new ArrayList<>();
         MatchState state = before;

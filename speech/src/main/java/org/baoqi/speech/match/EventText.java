@@ -145,7 +145,7 @@ final class EventText {
             return text.substring(prefix.length());
         }
 
-        /** What somebody wrote. */
+        /** A text that somebody wrote. */
         String words(int index) {
             return unescape(text(index));
         }
@@ -162,7 +162,7 @@ final class EventText {
         }
     }
 
-    /** What people wrote, as a field of a log: tabs and line ends, which part fields and events, are written as {@code \t}. */
+    /** A text that somebody wrote, as a field: tabs and line ends, which part fields and events, are written as {@code \t}. */
     static String escape(String text) {
         StringBuilder escaped = new StringBuilder();
         for (char c : text.toCharArray()) {

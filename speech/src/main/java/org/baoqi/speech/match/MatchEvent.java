@@ -12,7 +12,7 @@ public sealed interface MatchEvent permits TurnEvent, TableEvent, RefereeEvent {
     /** The time since the match began, breaks left out, in whole milliseconds. */
     Duration at();
 
-    /** What it makes of the match so far: nothing new, where it only is to be remembered. */
+    /** The match after it; the same as before where the event is only to be remembered. */
     default MatchState in(MatchState before) {
         return before;
     }
@@ -20,7 +20,7 @@ public sealed interface MatchEvent permits TurnEvent, TableEvent, RefereeEvent {
     /** Its word in a log. */
     String name();
 
-    /** What follows the word in a log. */
+    /** Its fields, which follow its word in a log. */
     default List<String> fields() {
         return List.of();
     }

@@ -17,7 +17,7 @@ public final class MatchLog {
 
     private MatchLog() {}
 
-    /** What a log holds. */
+    /** The answer to reading a log: its events, or why it cannot be read. */
     public sealed interface Reading {
         /**
          * @param length how many bytes of it are sound

@@ -18,7 +18,7 @@ import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.words.Words;
 
 /**
- * What is agreed before a match.
+ * The agreement before a match: who plays from which position, how long and by which rules.
  *
  * @param book the rule book that judges it
  * @param scheme 視障賽 or 共融賽: the part of the annex under which it is played
@@ -162,7 +162,7 @@ public record MatchSetup(
         return marks.isEmpty() ? scheme.marks() : marks;
     }
 
-    /** What is punished, by the articles of the part of the annex under which the match is played. */
+    /** The fouls of the book, cited by the part of the annex under which the match is played. */
     FoulRules fouls() {
         FoulRules fouls = book.regulations().fouls();
         return scheme == Scheme.INCLUSIVE ? fouls.citing(INCLUSIVE) : fouls;

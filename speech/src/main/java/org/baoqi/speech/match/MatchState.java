@@ -16,7 +16,7 @@ import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.Turn;
 
 /**
- * What a match has come to: the fold of its events.
+ * A match as it stands: the fold of its events.
  *
  * @param verified the sides that have said whether the result is right
  */
@@ -88,7 +88,7 @@ public record MatchState(
         return isOver() && toVerify().isEmpty();
     }
 
-    /** What the side to move has said and can say. */
+    /** The words that the side to move has said and can say. */
     public Calling calling() {
         return turn.calling(position());
     }
@@ -113,7 +113,7 @@ public record MatchState(
                 .nextTurn();
     }
 
-    /** What the moves took is spent all the same. */
+    /** Takes moves back; the time that they took is spent all the same. */
     MatchState back(int plies, Duration at) {
         MatchState back = with(history.back(plies)).nextTurn();
         back = back.with(RefereeNotes.at(back.position()));

@@ -27,7 +27,7 @@ public enum Procedure {
     /** 肢體殘障, against an opponent who sees: moves by himself and need not call. */
     MOVES_IN_SILENCE(Decides.MOVE);
 
-    /** What counts where call and move differ: the call, unless a referee made it (七4(2)(f)(iii)). */
+    /** Whether call or move counts where they differ: the call, unless a referee made it (七4(2)(f)(iii)). */
     public enum Decides {
         CALL,
         MOVE

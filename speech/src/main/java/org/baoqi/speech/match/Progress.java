@@ -33,7 +33,7 @@ public record Progress(List<Step> steps, Set<Act> done) {
         return next;
     }
 
-    /** What the player, or who acts for him, has still to do before the clock is pressed. */
+    /** The steps that the player, or who acts for him, has still to take before the clock is pressed. */
     public List<Act> missing() {
         return steps.stream()
                 .filter(step -> step.actor() != Actor.REFEREE && step.act() != Act.PRESS)

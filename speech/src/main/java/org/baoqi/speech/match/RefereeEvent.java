@@ -241,7 +241,7 @@ public sealed interface RefereeEvent extends MatchEvent {
         }
     }
 
-    /** What each move of the repetition does is explained. */
+    /** The referee has it explained what each move of the repetition does. */
     record Explained(Duration at) implements RefereeEvent {
         @Override
         public String name() {

@@ -19,7 +19,7 @@ import org.baoqi.rules.law.TouchRuling;
 import org.baoqi.speech.match.Procedure.Act;
 
 /**
- * What a referee keeps in mind besides moves, time and fouls.
+ * The things that a referee keeps in mind besides moves, time and fouls.
  *
  * @param touches what each side has touched that binds it in its turn
  * @param boards how the pieces stand on each side's board, where each has its own
@@ -71,7 +71,7 @@ public record RefereeNotes(
         return new RefereeNotes(touches, BothSides.of(side -> expected(state, side)), limit);
     }
 
-    /** What the touches of the side to move oblige it to. */
+    /** The moves to which its touches oblige the side to move. */
     public TouchRuling obligation(MatchState state) {
         return state.setup().book().regulations().touch().judge(state.position(), touches.get(state.sideToMove()));
     }

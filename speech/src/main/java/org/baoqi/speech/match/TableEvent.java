@@ -13,7 +13,7 @@ import org.baoqi.rules.law.Result;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.time.Mark;
 
-/** What happens at the table besides moves. */
+/** An event at the table besides those of a move: the clock, questions, offers, fouls, the end. */
 public sealed interface TableEvent extends MatchEvent {
 
     /** The match begins and Red's clock runs. */

@@ -9,7 +9,7 @@ import org.baoqi.rules.law.CallCheck;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.match.Procedure.Act;
 
-/** What happens within a side's turn, up to the press of the clock. */
+/** An event within a side's turn, up to the press of the clock. */
 public sealed interface TurnEvent extends MatchEvent {
     Side side();
 

@@ -5,7 +5,7 @@ import java.util.Deque;
 import java.util.Optional;
 
 /**
- * How far the host's clock is from ours, measured as network clocks do: the answer to a question was given about halfway
+ * The difference between the host's clock and ours, measured as network clocks do: the answer to a question was given about halfway
  * between asking and hearing it. Of the latest answers, the quickest is the surest. Safe
  * for several threads.
  */
@@ -25,11 +25,6 @@ public final class ClockOffset {
     /** The host's time at one of ours, in nanoseconds; empty until it has answered. */
     public synchronized Optional<Long> hostTime(long nanos) {
         return best().map(sample -> nanos + sample.offset());
-    }
-
-    /** By how much {@link #hostTime} may be wrong at most, as long as the clocks run alike. */
-    public synchronized Optional<Long> error() {
-        return best().map(sample -> sample.roundTrip() / 2);
     }
 
     private Optional<Sample> best() {

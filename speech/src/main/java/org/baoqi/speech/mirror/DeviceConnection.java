@@ -9,14 +9,14 @@ final class DeviceConnection {
     private DeviceWire wire;
     private SecureChannel channel;
 
-    /** What its owner hears of. */
+    /** Tells the owner of the connection what happens to it. */
     interface Events {
         /** @param secret for later connections */
         void trusted(byte[] secret);
 
-        void received(Message message);
+        void received(MirrorMessage message);
 
-        void refused(LinkNews why);
+        void refused(MirrorLink.News why);
 
         void closed();
     }
@@ -34,8 +34,8 @@ final class DeviceConnection {
         wire.close();
     }
 
-    void send(Message message) {
-        if (channel != null) wire.send(channel.seal(MessageText.write(message)));
+    void send(MirrorMessage message) {
+        if (channel != null) wire.send(channel.seal(message.written()));
     }
 
     /** @param thread where everything that comes is dealt with, one after the other */
@@ -65,23 +65,23 @@ final class DeviceConnection {
 
     private void take(String text) {
         if (channel != null) return;
-        Step step = handshake.take(text);
-        if (step instanceof Step.Answer answer) wire.send(answer.text());
-        else if (step instanceof Step.Trusted trusted) trust(trusted);
-        else refuse((Step.Broken) step);
+        Handshake.Step step = handshake.take(text);
+        if (step instanceof Handshake.Step.Answer answer) wire.send(answer.text());
+        else if (step instanceof Handshake.Step.Trusted trusted) trust(trusted);
+        else refuse((Handshake.Step.Broken) step);
     }
 
-    private void trust(Step.Trusted trusted) {
+    private void trust(Handshake.Step.Trusted trusted) {
         channel = trusted.channel();
         events.trusted(trusted.secret());
     }
 
-    private void refuse(Step.Broken broken) {
+    private void refuse(Handshake.Step.Broken broken) {
         events.refused(broken.why());
         wire.close();
     }
 
     private void take(byte[] frame) {
-        if (channel != null) channel.open(frame).flatMap(MessageText::read).ifPresent(events::received);
+        if (channel != null) channel.open(frame).flatMap(MirrorMessage::read).ifPresent(events::received);
     }
 }

@@ -11,7 +11,7 @@ final class DeviceHandshake {
     private final JoinCode code;
     private final Optional<byte[]> secret;
     private final SecureRandom random;
-    private final byte[] nonce = new byte[HandshakeText.NONCE_BYTES];
+    private final byte[] nonce = new byte[Handshake.NONCE_BYTES];
     private Pairing pairing;
     private boolean proved;
 
@@ -23,60 +23,61 @@ final class DeviceHandshake {
         this.random = random;
     }
 
-    /** What to send first. */
+    /** The text to send first. */
     String start() {
         if (secret.isPresent()) {
             random.nextBytes(nonce);
-            return HandshakeText.write(HandshakeText.RESUME, device, Bytes.hex(nonce));
+            return Handshake.write(Handshake.RESUME, device, Bytes.hex(nonce));
         }
-        pairing = new Pairing(device, HandshakeText.HOST, code, random);
-        return HandshakeText.write(HandshakeText.PAIR, device, pairing.firstRound());
+        pairing = new Pairing(device, Handshake.HOST, code, random);
+        return Handshake.write(Handshake.PAIR, device, pairing.firstRound());
     }
 
-    Step take(String text) {
-        List<String> fields = HandshakeText.read(text);
-        if (HandshakeText.is(fields, HandshakeText.NO, 2)) return Step.Broken.because(reason(fields.get(1)));
+    Handshake.Step take(String text) {
+        List<String> fields = Handshake.read(text);
+        if (Handshake.is(fields, Handshake.NO, 2)) return Handshake.Step.Broken.because(reason(fields.get(1)));
         try {
             if (secret.isPresent()) return resume(secret.get(), fields);
             return proved ? finish(fields) : prove(fields);
         } catch (Pairing.Failed e) {
-            return Step.Broken.because(LinkNews.WRONG_CODE);
+            return Handshake.Step.Broken.because(MirrorLink.News.WRONG_CODE);
         }
     }
 
-    private static LinkNews reason(String name) {
-        return Arrays.stream(LinkNews.values())
+    private static MirrorLink.News reason(String name) {
+        return Arrays.stream(MirrorLink.News.values())
                 .filter(news -> news.name().equals(name))
                 .findFirst()
-                .orElse(LinkNews.FOREIGN);
+                .orElse(MirrorLink.News.FOREIGN);
     }
 
-    private Step prove(List<String> fields) throws Pairing.Failed {
-        if (!HandshakeText.is(fields, HandshakeText.ROUNDS_OF_HOST, 3)) return Step.Broken.because(LinkNews.FOREIGN);
+    private Handshake.Step prove(List<String> fields) throws Pairing.Failed {
+        if (!Handshake.is(fields, Handshake.ROUNDS_OF_HOST, 3))
+            return Handshake.Step.Broken.because(MirrorLink.News.FOREIGN);
         pairing.takeFirstRound(fields.get(1));
         String second = pairing.secondRound();
         pairing.takeSecondRound(fields.get(2));
         proved = true;
-        return new Step.Answer(HandshakeText.write(HandshakeText.ROUNDS_OF_DEVICE, second, pairing.thirdRound()));
+        return new Handshake.Step.Answer(Handshake.write(Handshake.ROUNDS_OF_DEVICE, second, pairing.thirdRound()));
     }
 
-    private Step finish(List<String> fields) throws Pairing.Failed {
-        if (!HandshakeText.is(fields, HandshakeText.PAIRED, 2)) return Step.Broken.because(LinkNews.FOREIGN);
+    private Handshake.Step finish(List<String> fields) throws Pairing.Failed {
+        if (!Handshake.is(fields, Handshake.PAIRED, 2)) return Handshake.Step.Broken.because(MirrorLink.News.FOREIGN);
         pairing.takeThirdRound(fields.get(1));
         byte[] shared = pairing.secret();
         return trusted(shared, new byte[0]);
     }
 
-    private Step resume(byte[] shared, List<String> fields) {
+    private Handshake.Step resume(byte[] shared, List<String> fields) {
         Optional<byte[]> theirs =
-                HandshakeText.is(fields, HandshakeText.RESUMED, 2) ? Bytes.fromHex(fields.get(1)) : Optional.empty();
+                Handshake.is(fields, Handshake.RESUMED, 2) ? Bytes.fromHex(fields.get(1)) : Optional.empty();
         return theirs.isPresent()
                 ? trusted(shared, Bytes.join(nonce, theirs.get()))
-                : Step.Broken.because(LinkNews.FOREIGN);
+                : Handshake.Step.Broken.because(MirrorLink.News.FOREIGN);
     }
 
-    private Step trusted(byte[] shared, byte[] salt) {
-        SecureChannel channel = SecureChannel.ofDevice(ChannelKeys.derive(shared, salt));
-        return new Step.Trusted(device, channel, shared, "");
+    private Handshake.Step trusted(byte[] shared, byte[] salt) {
+        SecureChannel channel = SecureChannel.ofDevice(SecureChannel.Keys.derive(shared, salt));
+        return new Handshake.Step.Trusted(device, channel, shared, "");
     }
 }

@@ -1,11 +1,13 @@
 package org.baoqi.speech.mirror;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
 /**
  * The referee's end: keeps the log, hands it out, and asks the referee about everything that is proposed. Not safe for
@@ -16,18 +18,18 @@ public final class Host {
 
     private final SharedLog log = new SharedLog();
     private final Map<String, Device> devices = new LinkedHashMap<>();
-    private final Table table;
+    private final HostedTable table;
     private boolean codeVoid;
 
-    /** Who sits at the host's table and decides. */
-    public interface Table {
+    /** The table whose match is hosted, as far as the host needs it. */
+    public interface HostedTable {
         /**
          * Rules on what a player said or did. The lines that come of it are {@link Host#append appended} by the one who
          * rules.
          *
          * @return what only he is told; empty if the log says it all
          */
-        String rule(Role role, String proposal);
+        String rule(DeviceRole role, String proposal);
 
         /** The host's time. */
         long nanos();
@@ -36,15 +38,15 @@ public final class Host {
         void changed(DeviceNews news);
     }
 
-    /** Where messages for one device go. */
+    /** Sends messages to one device. */
     interface Outlet {
-        void send(Message message);
+        void send(MirrorMessage message);
     }
 
-    /** What the host knows of a device, also while it is away. */
+    /** A device as the host knows it, also while it is away. */
     private static final class Device {
         private String name = "";
-        private Role role;
+        private DeviceRole role;
         private boolean admitted;
         private boolean joined;
         private String start = "";
@@ -52,7 +54,7 @@ public final class Host {
         private Outlet outlet;
     }
 
-    public Host(Table table) {
+    public Host(HostedTable table) {
         this.table = table;
     }
 
@@ -81,7 +83,7 @@ public final class Host {
         if (device == null) return;
         device.admitted = false;
         device.joined = false;
-        if (device.outlet != null) device.outlet.send(new Message.NotAdmitted(Message.Refusal.REFUSED));
+        if (device.outlet != null) device.outlet.send(new MirrorMessage.NotAdmitted(MirrorMessage.Refusal.REFUSED));
         tell(id, device, DeviceNews.What.LEFT);
     }
 
@@ -93,13 +95,6 @@ public final class Host {
 
     void codeIsNew() {
         codeVoid = false;
-    }
-
-    /** The devices that take part, by what they are. */
-    public Map<String, Role> present() {
-        return devices.entrySet().stream()
-                .filter(e -> e.getValue().joined && e.getValue().outlet != null)
-                .collect(Collectors.toMap(Map.Entry::getKey, e -> e.getValue().role));
     }
 
     void connected(String id, Outlet outlet) {
@@ -115,24 +110,24 @@ public final class Host {
         if (device.joined) tell(id, device, DeviceNews.What.LEFT);
     }
 
-    void received(String id, Message message) {
+    void received(String id, MirrorMessage message) {
         Device device = devices.get(id);
-        if (message instanceof Message.Join join) join(id, device, join);
-        else if (message instanceof Message.Ping ping)
-            device.outlet.send(new Message.Pong(ping.nanos(), table.nanos()));
-        else if (device.joined && message instanceof Message.Have have) compare(id, device, have);
-        else if (device.joined && message instanceof Message.Proposal proposal) propose(device, proposal);
+        if (message instanceof MirrorMessage.Join join) join(id, device, join);
+        else if (message instanceof MirrorMessage.Ping ping)
+            device.outlet.send(new MirrorMessage.Pong(ping.nanos(), table.nanos()));
+        else if (device.joined && message instanceof MirrorMessage.Have have) compare(id, device, have);
+        else if (device.joined && message instanceof MirrorMessage.Proposal proposal) propose(device, proposal);
     }
 
-    private void join(String id, Device device, Message.Join join) {
-        Optional<Message.Refusal> refusal = refusal(id, device, join.role());
+    private void join(String id, Device device, MirrorMessage.Join join) {
+        Optional<MirrorMessage.Refusal> refusal = refusal(id, device, join.role());
         device.role = join.role();
         device.name = join.name();
         if (!join.start().equals(device.start)) device.rulings = new Rulings();
         device.start = join.start();
         if (refusal.isPresent()) {
-            device.outlet.send(new Message.NotAdmitted(refusal.get()));
-            if (refusal.get() == Message.Refusal.WAITING) tell(id, device, DeviceNews.What.WAITS);
+            device.outlet.send(new MirrorMessage.NotAdmitted(refusal.get()));
+            if (refusal.get() == MirrorMessage.Refusal.WAITING) tell(id, device, DeviceNews.What.WAITS);
             return;
         }
         device.admitted = true;
@@ -141,41 +136,41 @@ public final class Host {
     }
 
     /** A player's phone has the code from the referee; an observer's needs his word besides. */
-    private Optional<Message.Refusal> refusal(String id, Device device, Role role) {
-        boolean taken = role != Role.OBSERVER
+    private Optional<MirrorMessage.Refusal> refusal(String id, Device device, DeviceRole role) {
+        boolean taken = role != DeviceRole.OBSERVER
                 && devices.entrySet().stream()
                         .anyMatch(e -> !e.getKey().equals(id) && e.getValue().admitted && e.getValue().role == role);
-        if (taken) return Optional.of(Message.Refusal.TAKEN);
+        if (taken) return Optional.of(MirrorMessage.Refusal.TAKEN);
         boolean known = device.admitted && device.role == role;
-        return role == Role.OBSERVER && !known ? Optional.of(Message.Refusal.WAITING) : Optional.empty();
+        return role == DeviceRole.OBSERVER && !known ? Optional.of(MirrorMessage.Refusal.WAITING) : Optional.empty();
     }
 
     private void welcome(String id, Device device, long have) {
         device.joined = true;
-        device.outlet.send(new Message.Admitted(device.role));
+        device.outlet.send(new MirrorMessage.Admitted(device.role));
         sendFrom(device, have);
         tell(id, device, DeviceNews.What.JOINED);
     }
 
     private void sendFrom(Device device, long first) {
         for (long from = first; from < log.size(); from += LINES_AT_ONCE)
-            device.outlet.send(new Message.Lines(log.from(from, LINES_AT_ONCE)));
+            device.outlet.send(new MirrorMessage.Lines(log.from(from, LINES_AT_ONCE)));
     }
 
-    private void compare(String id, Device device, Message.Have have) {
+    private void compare(String id, Device device, MirrorMessage.Have have) {
         if (!log.beginsWith(have.count(), have.digest())) differs(id, device, have.count());
         else if (have.count() < log.size())
-            device.outlet.send(new Message.Lines(log.from(have.count(), LINES_AT_ONCE)));
+            device.outlet.send(new MirrorMessage.Lines(log.from(have.count(), LINES_AT_ONCE)));
     }
 
     private void differs(String id, Device device, long count) {
-        device.outlet.send(new Message.Differs(count));
+        device.outlet.send(new MirrorMessage.Differs(count));
         tell(id, device, DeviceNews.What.DIFFERS);
     }
 
-    private void propose(Device device, Message.Proposal proposal) {
-        if (device.role == Role.OBSERVER) return;
-        for (Message.Reply reply : device.rulings.on(proposal, text -> table.rule(device.role, text)))
+    private void propose(Device device, MirrorMessage.Proposal proposal) {
+        if (device.role == DeviceRole.OBSERVER) return;
+        for (MirrorMessage.Reply reply : device.rulings.on(proposal, text -> table.rule(device.role, text)))
             device.outlet.send(reply);
     }
 
@@ -183,8 +178,54 @@ public final class Host {
         table.changed(new DeviceNews(id, Optional.ofNullable(device.role), device.name, what));
     }
 
-    /** All devices that were ever there. */
-    List<String> known() {
-        return new ArrayList<>(devices.keySet());
+    /**
+     * The host's rulings on one device's proposals. Each is ruled on once, in the order of their numbers; one that overtook
+     * others waits for them, and one that comes again is only answered again.
+     */
+    private static final class Rulings {
+        private final Map<Long, MirrorMessage.Proposal> early = new HashMap<>();
+        private final TreeMap<Long, MirrorMessage.Reply> given = new TreeMap<>();
+        private long handled;
+
+        /** The answers to a proposal. */
+        List<MirrorMessage.Reply> on(MirrorMessage.Proposal proposal, UnaryOperator<String> rule) {
+            if (proposal.number() <= handled) return again(proposal.number());
+            if (proposal.number() > handled + MirrorMessage.Proposal.MOST_UNDER_WAY) return List.of();
+            early.put(proposal.number(), proposal);
+            List<MirrorMessage.Reply> replies = new ArrayList<>();
+            for (MirrorMessage.Proposal next = early.remove(handled + 1);
+                    next != null;
+                    next = early.remove(handled + 1)) replies.add(give(next, rule));
+            return replies;
+        }
+
+        private List<MirrorMessage.Reply> again(long number) {
+            return Optional.ofNullable(given.get(number)).map(List::of).orElse(List.of());
+        }
+
+        private MirrorMessage.Reply give(MirrorMessage.Proposal proposal, UnaryOperator<String> rule) {
+            MirrorMessage.Reply reply = new MirrorMessage.Reply(++handled, rule.apply(proposal.text()));
+            given.put(reply.number(), reply);
+            if (given.size() > MirrorMessage.Proposal.MOST_UNDER_WAY) given.pollFirstEntry();
+            return reply;
+        }
+    }
+
+    /**
+     * Something the referee should know about a device.
+     *
+     * @param name what its owner calls it
+     */
+    public record DeviceNews(String device, Optional<DeviceRole> role, String name, What what) {
+        public enum What {
+            JOINED,
+            LEFT,
+            /** An observer waits for the referee's word. */
+            WAITS,
+            /** Its log is not the host's. */
+            DIFFERS,
+            /** No device in particular: the code has been guessed at too often and lets nobody in any more. */
+            CODE_VOID
+        }
     }
 }

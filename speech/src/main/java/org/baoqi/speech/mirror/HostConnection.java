@@ -13,7 +13,7 @@ final class HostConnection {
     private String device;
     private boolean proven;
 
-    /** What a connection is made of. */
+    /** The connection as bytes and texts. */
     interface Wire {
         void send(byte[] frame);
 
@@ -31,21 +31,21 @@ final class HostConnection {
 
     synchronized void received(String text) {
         if (channel != null) return;
-        Step step = handshake.take(text);
-        if (step instanceof Step.Answer answer) wire.send(answer.text());
-        else if (step instanceof Step.Trusted trusted) trust(trusted);
-        else refuse((Step.Broken) step);
+        Handshake.Step step = handshake.take(text);
+        if (step instanceof Handshake.Step.Answer answer) wire.send(answer.text());
+        else if (step instanceof Handshake.Step.Trusted trusted) trust(trusted);
+        else refuse((Handshake.Step.Broken) step);
     }
 
-    private void trust(Step.Trusted trusted) {
+    private void trust(Handshake.Step.Trusted trusted) {
         channel = trusted.channel();
         device = trusted.device();
         secrets.put(device, trusted.secret());
         wire.send(trusted.text());
     }
 
-    private void refuse(Step.Broken broken) {
-        if (broken.why() == LinkNews.CODE_EXPIRED) tellOfTheCode();
+    private void refuse(Handshake.Step.Broken broken) {
+        if (broken.why() == MirrorLink.News.CODE_EXPIRED) tellOfTheCode();
         wire.send(broken.text());
         wire.close();
     }
@@ -64,10 +64,10 @@ final class HostConnection {
                 return;
             }
         }
-        channel.open(frame).flatMap(MessageText::read).ifPresent(this::received);
+        channel.open(frame).flatMap(MirrorMessage::read).ifPresent(this::received);
     }
 
-    private void received(Message message) {
+    private void received(MirrorMessage message) {
         synchronized (host) {
             if (!proven) host.connected(device, outlet);
             proven = true;
@@ -75,8 +75,8 @@ final class HostConnection {
         }
     }
 
-    private void send(Message message) {
-        wire.send(channel.seal(MessageText.write(message)));
+    private void send(MirrorMessage message) {
+        wire.send(channel.seal(message.written()));
     }
 
     void closeUnlessTrusted() {

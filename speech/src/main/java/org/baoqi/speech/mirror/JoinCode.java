@@ -19,7 +19,7 @@ public record JoinCode(String digits) {
         return new JoinCode(digits.toString());
     }
 
-    /** What somebody typed or said: six digits of any script, or 一二三; what else stands between them does not count. */
+    /** Reads a code that somebody typed or said: six digits of any script, or 一二三; signs between them do not count. */
     public static Optional<JoinCode> read(String text) {
         StringBuilder digits = new StringBuilder();
         for (char sign : text.toCharArray()) {
@@ -29,5 +29,40 @@ public record JoinCode(String digits) {
             else if (Character.isLetter(sign)) return Optional.empty();
         }
         return digits.length() == LENGTH ? Optional.of(new JoinCode(digits.toString())) : Optional.empty();
+    }
+
+    /** The code in force. It stands so many wrong guesses, then the referee has to give a new one. */
+    static final class Guard {
+        static final int MOST_GUESSES = 5;
+
+        private final SecureRandom random;
+        private JoinCode code;
+        private int guesses;
+
+        Guard(SecureRandom random) {
+            this.random = random;
+            renew();
+        }
+
+        synchronized JoinCode renew() {
+            guesses = 0;
+            return code = JoinCode.random(random);
+        }
+
+        /** The code for one guess, as long as there are guesses left. A guess that is broken off has been made. */
+        synchronized Optional<JoinCode> guess() {
+            if (guesses == MOST_GUESSES) return Optional.empty();
+            guesses++;
+            return Optional.of(code);
+        }
+
+        /** The guess was right, so it was none. */
+        synchronized void right() {
+            guesses = Math.max(0, guesses - 1);
+        }
+
+        synchronized JoinCode code() {
+            return code;
+        }
     }
 }

@@ -26,7 +26,7 @@ public final class JoinedMatch {
     /** Whoever comes late is not told the whole game. */
     private static final int MOMENTS_AT_ONCE = 6;
 
-    private final Role role;
+    private final DeviceRole role;
     private final Narrator narrator;
     private final Supplier<Optional<Long>> hostTime;
     private final Consumer<List<Announcement>> said;
@@ -39,7 +39,7 @@ public final class JoinedMatch {
      * @param said takes what is said of the match
      */
     public JoinedMatch(
-            Role role,
+            DeviceRole role,
             Narrator narrator,
             Ear.Habits habits,
             Consumer<PlayerInput> propose,
@@ -78,12 +78,12 @@ public final class JoinedMatch {
                 .orElseGet(() -> state.map(MatchState::at).orElse(Duration.ZERO));
     }
 
-    /** Who plays on this phone, or looks on; to be used once the match is there. */
+    /** The person who plays on this phone, or looks on; to be used once the match is there. */
     public Player player() {
         return player;
     }
 
-    /** What the match has come to; empty until its beginning has arrived. */
+    /** The state of the match; empty until its beginning has arrived. */
     public Optional<MatchState> state() {
         return state;
     }
@@ -147,7 +147,7 @@ public final class JoinedMatch {
         return state.map(now -> now.history().plies().size()).orElse(0);
     }
 
-    /** What the opponent asks is answered to him alone. */
+    /** A question of the opponent is answered to him alone. */
     private boolean isTheirQuestion(List<MatchEvent> moment) {
         return moment.get(0) instanceof TableEvent.Asked asked && !role.side().equals(Optional.of(asked.side()));
     }

@@ -17,14 +17,14 @@ import org.baoqi.speech.table.Table;
  */
 public final class MirrorDoor implements AutoCloseable {
     private final Table table;
-    private final Consumer<DeviceNews> news;
+    private final Consumer<Host.DeviceNews> news;
     private final MirrorServer server;
 
     /**
      * @param lock whoever holds it is alone at the table: everything that is done there holds it
      * @param news hears of phones that come and go, while the lock is held
      */
-    public MirrorDoor(Table table, Object lock, InetSocketAddress address, Consumer<DeviceNews> news) {
+    public MirrorDoor(Table table, Object lock, InetSocketAddress address, Consumer<Host.DeviceNews> news) {
         this.table = table;
         this.news = news;
         this.server = new MirrorServer(new Referee(), address, lock);
@@ -55,10 +55,10 @@ public final class MirrorDoor implements AutoCloseable {
         server.close();
     }
 
-    private final class Referee implements Host.Table {
-        /** What is written down, the phones say by themselves; only what is not needs an answer. */
+    private final class Referee implements Host.HostedTable {
+        /** Events that are written down are said by the phones themselves; anything else is answered to the one who proposed it. */
         @Override
-        public String rule(Role role, String proposal) {
+        public String rule(DeviceRole role, String proposal) {
             int before = server.size();
             List<Announcement> said = role.side()
                     .flatMap(side -> PlayerInput.read(proposal).map(input -> table.rule(side, input)))
@@ -74,10 +74,10 @@ public final class MirrorDoor implements AutoCloseable {
         }
 
         @Override
-        public void changed(DeviceNews what) {
+        public void changed(Host.DeviceNews what) {
             news.accept(what);
-            if (what.what() == DeviceNews.What.JOINED)
-                what.role().flatMap(Role::side).ifPresent(table::arrived);
+            if (what.what() == Host.DeviceNews.What.JOINED)
+                what.role().flatMap(DeviceRole::side).ifPresent(table::arrived);
         }
     }
 }

@@ -9,7 +9,6 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.table.PlayerInput;
 
@@ -22,7 +21,7 @@ public final class MirrorLink implements AutoCloseable {
     private static final long LONGEST_PAUSE = 5_000;
     private static final long HEARTBEAT = 500;
 
-    private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(Threads::daemon);
+    private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(MirrorServer::daemon);
     private final SecureRandom random = new SecureRandom();
     private final URI address;
     private final String device;
@@ -50,7 +49,7 @@ public final class MirrorLink implements AutoCloseable {
             String address,
             String device,
             JoinCode code,
-            Role role,
+            DeviceRole role,
             String name,
             Replica.Reader reader,
             TimeSource time) {
@@ -60,7 +59,7 @@ public final class MirrorLink implements AutoCloseable {
                 code,
                 new Replica(role, name, reader),
                 reader,
-                SocketWire::new,
+                DeviceWire.SocketWire::new,
                 time);
     }
 
@@ -116,11 +115,6 @@ public final class MirrorLink implements AutoCloseable {
         if (replica.isSettled()) whenSettled.run();
     }
 
-    /** Does something with the replica on the link's own thread. */
-    void inspect(Consumer<Replica> look) {
-        onThread(() -> look.accept(replica));
-    }
-
     @Override
     public void close() {
         onThread(() -> connection.ifPresent(DeviceConnection::close));
@@ -143,11 +137,11 @@ public final class MirrorLink implements AutoCloseable {
         send(replica.heartbeat(time.now().nanos()));
     }
 
-    private void send(List<Message> messages) {
+    private void send(List<MirrorMessage> messages) {
         connection.ifPresent(open -> messages.forEach(open::send));
     }
 
-    /** What happens on a connection. */
+    /** Follows what happens on a connection. */
     private final class Events implements DeviceConnection.Events {
         @Override
         public void trusted(byte[] shared) {
@@ -157,20 +151,20 @@ public final class MirrorLink implements AutoCloseable {
         }
 
         @Override
-        public void received(Message message) {
+        public void received(MirrorMessage message) {
             send(replica.received(message, time.now().nanos()));
             tellWhenSettled();
         }
 
         /** A secret that the host does not know any more is of no use: the code has to do again. */
         @Override
-        public void refused(LinkNews why) {
-            boolean mayPair = secret.isPresent() && why == LinkNews.WRONG_CODE;
+        public void refused(News why) {
+            boolean mayPair = secret.isPresent() && why == News.WRONG_CODE;
             secret = Optional.empty();
             if (mayPair) return;
             pause = LONGEST_PAUSE;
             reader.changed(why);
-            if (why != LinkNews.FOREIGN) close();
+            if (why != News.FOREIGN) close();
         }
 
         @Override
@@ -181,5 +175,22 @@ public final class MirrorLink implements AutoCloseable {
             thread.schedule(MirrorLink.this::connect, pause, TimeUnit.MILLISECONDS);
             pause = Math.min(LONGEST_PAUSE, 2 * pause);
         }
+    }
+
+    /** Something a player should know about his link to the referee's phone. */
+    public enum News {
+        JOINED,
+        /** The connection is gone; it is being sought again. */
+        LOST,
+        WAITING,
+        TAKEN,
+        REFUSED,
+        /** This device's log is not the referee's. */
+        DIFFERS,
+        WRONG_CODE,
+        /** Too many wrong codes: the referee has to give a new one. */
+        CODE_EXPIRED,
+        /** The one that answers there is no referee's phone of ours. */
+        FOREIGN
     }
 }

@@ -1,10 +1,15 @@
 package org.baoqi.speech.mirror;
 
 import java.io.IOException;
+import java.net.Inet4Address;
+import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
 import java.nio.ByteBuffer;
 import java.security.SecureRandom;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -28,10 +33,10 @@ public final class MirrorServer implements AutoCloseable {
     private static final int MILLIS_TO_CLOSE = 1000;
 
     private final SecureRandom random = new SecureRandom();
-    private final CodeGuard guard = new CodeGuard(random);
+    private final JoinCode.Guard guard = new JoinCode.Guard(random);
     private final Map<String, byte[]> secrets = new ConcurrentHashMap<>();
     private final Map<WebSocket, HostConnection> connections = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService porter = Executors.newSingleThreadScheduledExecutor(Threads::daemon);
+    private final ScheduledExecutorService porter = Executors.newSingleThreadScheduledExecutor(MirrorServer::daemon);
     private final CountDownLatch ready = new CountDownLatch(1);
     private volatile boolean failed;
     private final Host host;
@@ -39,7 +44,7 @@ public final class MirrorServer implements AutoCloseable {
     private final Door door;
 
     /** @param lock whoever holds it is alone at the table */
-    public MirrorServer(Host.Table table, InetSocketAddress address, Object lock) {
+    public MirrorServer(Host.HostedTable table, InetSocketAddress address, Object lock) {
         this.lock = lock;
         host = new Host(table);
         door = new Door(address);
@@ -80,14 +85,7 @@ public final class MirrorServer implements AutoCloseable {
         }
     }
 
-    /** The log so far. */
-    public List<String> lines() {
-        synchronized (lock) {
-            return new ArrayList<>(host.lines());
-        }
-    }
-
-    /** How many lines the log has. */
+    /** The number of lines in the log. */
     int size() {
         synchronized (lock) {
             return host.lines().size();
@@ -111,6 +109,27 @@ public final class MirrorServer implements AutoCloseable {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    /** The addresses of this machine on local networks, each with the port, as a person can type them. */
+    public static List<String> addresses(int port) {
+        List<String> found = new ArrayList<>();
+        try {
+            for (NetworkInterface network : Collections.list(NetworkInterface.getNetworkInterfaces()))
+                for (InetAddress address : Collections.list(network.getInetAddresses()))
+                    if (address instanceof Inet4Address && address.isSiteLocalAddress())
+                        found.add(address.getHostAddress() + ":" + port);
+        } catch (SocketException e) {
+            return List.of();
+        }
+        return found;
+    }
+
+    /** A thread that does not keep a program alive. */
+    static Thread daemon(Runnable work) {
+        Thread thread = new Thread(work, "mirror");
+        thread.setDaemon(true);
+        return thread;
     }
 
     private HostConnection connection(WebSocket socket) {

@@ -17,19 +17,17 @@ import org.bouncycastle.crypto.digests.SHA256Digest;
 final class Pairing {
     private static final String GAP = " ";
 
-    private final String me;
     private final String other;
     private final JPAKEParticipant participant;
     private BigInteger material;
 
     Pairing(String me, String other, JoinCode code, SecureRandom random) {
-        this.me = me;
         this.other = other;
         participant = new JPAKEParticipant(
                 me, code.digits().toCharArray(), JPAKEPrimeOrderGroups.NIST_3072, new SHA256Digest(), random);
     }
 
-    /** What came is no such round, or does not prove what it should. */
+    /** A text that came is no such round, or does not prove what it should. */
     static final class Failed extends Exception {
         private static final long serialVersionUID = 1;
 
@@ -77,13 +75,9 @@ final class Pairing {
         check(() -> participant.validateRound3PayloadReceived(new JPAKERound3Payload(other, n[0]), material));
     }
 
-    /** What both ends now have, and keep for later connections. */
+    /** The secret that both ends now have, and keep for later connections. */
     byte[] secret() {
-        return ChannelKeys.expand(material.toByteArray(), new byte[0], "pairing");
-    }
-
-    String me() {
-        return me;
+        return SecureChannel.Keys.expand(material.toByteArray(), new byte[0], "pairing");
     }
 
     private interface Check {

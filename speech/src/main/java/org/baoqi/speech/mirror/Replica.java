@@ -2,6 +2,7 @@ package org.baoqi.speech.mirror;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.UUID;
 
 /**
@@ -11,9 +12,9 @@ import java.util.UUID;
 public final class Replica {
     private final SharedLog log = new SharedLog();
     private final String start = UUID.randomUUID().toString();
-    private final Outbox outbox = new Outbox();
+    private final OpenProposals proposals = new OpenProposals();
     private final ClockOffset clock = new ClockOffset();
-    private final Role role;
+    private final DeviceRole role;
     private final String name;
     private final Reader reader;
     /** The line that was missed and asked for last. */
@@ -22,7 +23,7 @@ public final class Replica {
     private boolean admitted;
     private boolean differs;
 
-    /** Who reads the log as it comes. */
+    /** Reads the log as it comes. */
     public interface Reader {
         /** New lines, each once and in order. */
         void read(List<String> lines);
@@ -30,22 +31,18 @@ public final class Replica {
         /** The referee's answer to a proposal, for this device alone. */
         void replied(String text);
 
-        void changed(LinkNews news);
+        void changed(MirrorLink.News news);
     }
 
-    public Replica(Role role, String name, Reader reader) {
+    public Replica(DeviceRole role, String name, Reader reader) {
         this.role = role;
         this.name = name.replace('\n', ' ');
         this.reader = reader;
     }
 
-    public List<String> lines() {
-        return log.lines();
-    }
-
     /** Whether everything that was proposed has been ruled on. */
     public boolean isSettled() {
-        return outbox.isEmpty();
+        return proposals.isEmpty();
     }
 
     /** The host's clock. */
@@ -53,59 +50,59 @@ public final class Replica {
         return clock;
     }
 
-    /** What to send when a connection stands. */
-    List<Message> connected() {
+    /** The messages to send when a connection stands. */
+    List<MirrorMessage> connected() {
         admitted = false;
-        return List.of(new Message.Join(role, name, start, log.size(), log.digest()));
+        return List.of(new MirrorMessage.Join(role, name, start, log.size(), log.digest()));
     }
 
     void disconnected() {
-        if (admitted) reader.changed(LinkNews.LOST);
+        if (admitted) reader.changed(MirrorLink.News.LOST);
         admitted = false;
     }
 
     /** Something the player said or did. */
-    List<Message> propose(String text) {
-        List<Message> next = outbox.add(text.replace('\n', ' '));
+    List<MirrorMessage> propose(String text) {
+        List<MirrorMessage> next = proposals.add(text.replace('\n', ' '));
         return admitted ? next : List.of();
     }
 
-    /** What to say from time to time, so that whatever got lost is noticed. */
-    List<Message> heartbeat(long nanos) {
-        List<Message> messages = new ArrayList<>(List.of(new Message.Ping(nanos)));
+    /** The messages to send from time to time, so that whatever got lost is noticed. */
+    List<MirrorMessage> heartbeat(long nanos) {
+        List<MirrorMessage> messages = new ArrayList<>(List.of(new MirrorMessage.Ping(nanos)));
         if (!admitted) return messages;
         messages.add(have());
-        messages.addAll(outbox.underWay());
+        messages.addAll(proposals.underWay());
         return messages;
     }
 
     /** Takes a message and answers it. */
-    List<Message> received(Message message, long nanos) {
-        if (message instanceof Message.Admitted) return admitted();
-        if (message instanceof Message.NotAdmitted not) return notAdmitted(not.why());
-        if (message instanceof Message.Lines lines) return lines(lines.entries());
-        if (message instanceof Message.Reply reply) return replied(reply);
-        if (message instanceof Message.Differs) return differs();
-        if (message instanceof Message.Pong pong) clock.add(pong.nanos(), pong.hostNanos(), nanos);
+    List<MirrorMessage> received(MirrorMessage message, long nanos) {
+        if (message instanceof MirrorMessage.Admitted) return admitted();
+        if (message instanceof MirrorMessage.NotAdmitted not) return notAdmitted(not.why());
+        if (message instanceof MirrorMessage.Lines lines) return lines(lines.entries());
+        if (message instanceof MirrorMessage.Reply reply) return replied(reply);
+        if (message instanceof MirrorMessage.Differs) return differs();
+        if (message instanceof MirrorMessage.Pong pong) clock.add(pong.nanos(), pong.hostNanos(), nanos);
         return List.of();
     }
 
-    private List<Message> admitted() {
-        if (!admitted) reader.changed(LinkNews.JOINED);
+    private List<MirrorMessage> admitted() {
+        if (!admitted) reader.changed(MirrorLink.News.JOINED);
         admitted = true;
-        return outbox.underWay();
+        return proposals.underWay();
     }
 
-    private List<Message> notAdmitted(Message.Refusal why) {
+    private List<MirrorMessage> notAdmitted(MirrorMessage.Refusal why) {
         admitted = false;
-        reader.changed(LinkNews.valueOf(why.name()));
+        reader.changed(MirrorLink.News.valueOf(why.name()));
         return List.of();
     }
 
     /** Lines that are here already are compared; after a gap the missing ones are asked for, once. */
-    private List<Message> lines(List<Entry> entries) {
+    private List<MirrorMessage> lines(List<SharedLog.NumberedLine> entries) {
         List<String> fresh = new ArrayList<>();
-        for (Entry entry : entries) {
+        for (SharedLog.NumberedLine entry : entries) {
             if (entry.index() > log.size()) break;
             if (entry.index() == log.size()) fresh.add(append(entry.text()));
             else if (!log.line(entry.index()).equals(entry.text())) return differs();
@@ -122,19 +119,57 @@ public final class Replica {
         return line;
     }
 
-    private List<Message> replied(Message.Reply reply) {
-        if (!outbox.isWaiting(reply.number())) return List.of();
+    private List<MirrorMessage> replied(MirrorMessage.Reply reply) {
+        if (!proposals.isWaiting(reply.number())) return List.of();
         if (!reply.text().isEmpty()) reader.replied(reply.text());
-        return outbox.answered(reply.number());
+        return proposals.answered(reply.number());
     }
 
-    private List<Message> differs() {
-        if (!differs) reader.changed(LinkNews.DIFFERS);
+    private List<MirrorMessage> differs() {
+        if (!differs) reader.changed(MirrorLink.News.DIFFERS);
         differs = true;
         return List.of();
     }
 
-    private Message have() {
-        return new Message.Have(log.size(), log.digest());
+    private MirrorMessage have() {
+        return new MirrorMessage.Have(log.size(), log.digest());
+    }
+
+    /** Proposals of a device that the referee has not yet ruled on. So many are sent at once, the next when these are ruled on. */
+    private static final class OpenProposals {
+        private final TreeMap<Long, MirrorMessage.Proposal> waiting = new TreeMap<>();
+        private long last;
+
+        boolean isEmpty() {
+            return waiting.isEmpty();
+        }
+
+        /** @return what may be sent now */
+        List<MirrorMessage> add(String text) {
+            waiting.put(++last, new MirrorMessage.Proposal(last, text));
+            return last < limit() ? List.of(waiting.get(last)) : List.of();
+        }
+
+        /** All that may have been sent already. */
+        List<MirrorMessage> underWay() {
+            return new ArrayList<>(waiting.headMap(limit()).values());
+        }
+
+        boolean isWaiting(long number) {
+            return waiting.containsKey(number);
+        }
+
+        /** @return what may be sent now */
+        List<MirrorMessage> answered(long number) {
+            long before = limit();
+            waiting.remove(number);
+            return new ArrayList<>(
+                    waiting.subMap(before, Math.max(before, limit())).values());
+        }
+
+        /** The first number that has to wait. */
+        private long limit() {
+            return waiting.isEmpty() ? last + 1 : waiting.firstKey() + MirrorMessage.Proposal.MOST_UNDER_WAY;
+        }
     }
 }

@@ -7,6 +7,9 @@ import java.util.Optional;
 import javax.crypto.Cipher;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
+import org.bouncycastle.crypto.digests.SHA256Digest;
+import org.bouncycastle.crypto.generators.HKDFBytesGenerator;
+import org.bouncycastle.crypto.params.HKDFParameters;
 
 /**
  * Seals messages and opens them: AES-GCM with a key for each direction and a number for each frame. What was forged,
@@ -27,11 +30,11 @@ final class SecureChannel {
         this.opening = new SecretKeySpec(opening, "AES");
     }
 
-    static SecureChannel ofDevice(ChannelKeys keys) {
+    static SecureChannel ofDevice(Keys keys) {
         return new SecureChannel(keys.deviceToHost(), keys.hostToDevice());
     }
 
-    static SecureChannel ofHost(ChannelKeys keys) {
+    static SecureChannel ofHost(Keys keys) {
         return new SecureChannel(keys.hostToDevice(), keys.deviceToHost());
     }
 
@@ -69,5 +72,52 @@ final class SecureChannel {
 
     private static byte[] number(long number) {
         return ByteBuffer.allocate(Long.BYTES).putLong(number).array();
+    }
+
+    /** The two keys of a connection, derived from a secret that both ends have. */
+    record Keys(byte[] deviceToHost, byte[] hostToDevice) {
+        private static final int KEY_BYTES = 32;
+
+        /** @param salt fresh from both ends, so that no two connections have the same keys */
+        static Keys derive(byte[] secret, byte[] salt) {
+            return new Keys(expand(secret, salt, "device to host"), expand(secret, salt, "host to device"));
+        }
+
+        /** HKDF with SHA-256 (RFC 5869). */
+        static byte[] expand(byte[] secret, byte[] salt, String purpose) {
+            HKDFBytesGenerator generator = new HKDFBytesGenerator(new SHA256Digest());
+            byte[] info = ("baoqi mirror 1 " + purpose).getBytes(StandardCharsets.UTF_8);
+            generator.init(new HKDFParameters(secret, salt, info));
+            byte[] key = new byte[KEY_BYTES];
+            generator.generateBytes(key, 0, key.length);
+            return key;
+        }
+    }
+
+    /** Remembers which numbered frames have come: each is taken once, also when it is overtaken by a few others. */
+    private static final class ReplayWindow {
+        private static final int WIDTH = Long.SIZE;
+
+        private long highest = -1;
+        /** Bit i is set when the frame {@code highest - i} has come. */
+        private long seen;
+
+        boolean isFresh(long number) {
+            if (number < 0) return false;
+            if (number > highest) return true;
+            long age = highest - number;
+            return age < WIDTH && (seen >> age & 1) == 0;
+        }
+
+        /** Marks a fresh frame as come. */
+        void take(long number) {
+            if (number > highest) {
+                long ahead = number - highest;
+                seen = (ahead < WIDTH ? seen << ahead : 0) | 1;
+                highest = number;
+            } else {
+                seen |= 1L << (highest - number);
+            }
+        }
     }
 }

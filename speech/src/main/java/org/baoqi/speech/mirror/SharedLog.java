@@ -32,9 +32,9 @@ final class SharedLog {
     }
 
     /** The lines from an index on, a limited number of them. */
-    List<Entry> from(long first, int most) {
-        List<Entry> entries = new ArrayList<>();
-        for (long i = first; i < size() && entries.size() < most; i++) entries.add(new Entry(i, line(i)));
+    List<NumberedLine> from(long first, int most) {
+        List<NumberedLine> entries = new ArrayList<>();
+        for (long i = first; i < size() && entries.size() < most; i++) entries.add(new NumberedLine(i, line(i)));
         return entries;
     }
 
@@ -55,4 +55,7 @@ final class SharedLog {
             throw new IllegalStateException(e);
         }
     }
+
+    /** One line of the shared log: the text of an event of the match, without line ends. */
+    record NumberedLine(long index, String text) {}
 }

@@ -30,7 +30,7 @@ import org.baoqi.speech.time.TimesLeft;
 import org.baoqi.speech.words.Words;
 
 /**
- * What is said of a match's events. It depends on nothing but the log, so that a replay says what was said.
+ * Puts the events of a match into words. It depends on nothing but the log, so that a replay says what was said.
  *
  * @param timesAtPress whether both times are read at each press of the clock (七1(1)(b))
  */
@@ -176,7 +176,7 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
         return say(Priority.ALERT, Optional.of(Earcon.REFUSED), sentence);
     }
 
-    /** What is still to be said and done before the clock may be pressed (六3(3), 七4(2)(b)). */
+    /** Names the steps that are missing before the clock may be pressed (六3(3), 七4(2)(b)). */
     private String missing(MatchState state) {
         boolean begun = !state.turn().words().isEmpty();
         return state.turn().progress().missing().stream()

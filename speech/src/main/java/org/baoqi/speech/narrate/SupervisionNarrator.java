@@ -24,7 +24,7 @@ import org.baoqi.speech.time.TimeWords;
 import org.baoqi.speech.words.RuleWords;
 import org.baoqi.speech.words.VerdictWords;
 
-/** What is said of what a referee sees and decides. */
+/** Puts {@link RefereeEvent}s into words. */
 record SupervisionNarrator(Narrator narrator) {
 
     List<Announcement> say(MatchState before, RefereeEvent event, MatchState after) {

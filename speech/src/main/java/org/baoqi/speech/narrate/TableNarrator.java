@@ -18,7 +18,7 @@ import org.baoqi.speech.time.TimesLeft;
 import org.baoqi.speech.words.RuleWords;
 import org.baoqi.speech.words.Words;
 
-/** What is said of what happens at the table besides moves. */
+/** Puts {@link TableEvent}s into words. */
 record TableNarrator(Narrator narrator) {
 
     List<Announcement> say(MatchState before, TableEvent event, MatchState after) {

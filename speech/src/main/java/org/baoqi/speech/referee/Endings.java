@@ -19,7 +19,7 @@ import org.baoqi.speech.match.TableEvent;
 public final class Endings {
     private Endings() {}
 
-    /** What the book says of the match as it stands. */
+    /** The verdict of the book on the match as it stands. */
     public static Verdict verdict(MatchState state) {
         return state.setup().book().judge(game(state, 0));
     }

@@ -33,7 +33,7 @@ final class Proceedings {
         return this;
     }
 
-    /** What was ruled on from here. */
+    /** The ruling, with all that was added. */
     Proceedings addAll(Ruling.Granted more) {
         for (Change change : more.changes()) {
             changes.add(change);

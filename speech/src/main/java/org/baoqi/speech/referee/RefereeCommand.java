@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.baoqi.rules.CsvTable;
 
-/** What a referee can type besides words and moves; {@code commands.tsv} has the names. */
+/** A command that a referee can type, besides words and moves; {@code commands.tsv} has the names. */
 public enum RefereeCommand {
     PRESS("press [r|b]"),
     SIGNAL("signal"),

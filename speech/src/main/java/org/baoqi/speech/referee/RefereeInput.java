@@ -15,9 +15,9 @@ import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Procedure.Act;
 
-/** What a referee enters: what he heard and saw at the table, or what he decides. */
+/** An entry of a referee: something that he heard or saw at the table, or decides. */
 public sealed interface RefereeInput {
-    /** What follows from it in a match, at this moment. */
+    /** The ruling on it in a match, at this moment. */
     Ruling judge(MatchState state, Duration at);
 
     /** Words of the announcement by the side to move, right or wrong. */

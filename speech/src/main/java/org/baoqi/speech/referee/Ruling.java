@@ -8,7 +8,7 @@ import org.baoqi.speech.match.Change;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchState;
 
-/** What the referee answers to something a side wants. */
+/** The answer of the referee to something that was done or asked for. */
 public sealed interface Ruling {
     /** It happens, and this is what it is made of. */
     record Granted(List<Change> changes) implements Ruling {

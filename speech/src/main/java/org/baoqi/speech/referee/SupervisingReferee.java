@@ -72,7 +72,7 @@ public final class SupervisingReferee {
                 && state.notes().obligation(state).foul().isPresent();
     }
 
-    /** What a side plays on its own board for the opponent's last move. */
+    /** A side plays the opponent's last move on its own board. */
     public Ruling copy(Side side, Move move) {
         Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
         if (outOfTurn.isPresent()) return outOfTurn.get();
@@ -124,7 +124,7 @@ public final class SupervisingReferee {
         return p.granted();
     }
 
-    /** What depended on the clocks at that moment only the referee can give back. */
+    /** Gives time back, but for a penalty that depended on the clocks of that moment: only the referee knows it. */
     private void giveBack(Proceedings p, Side offender, Sanction sanction, String reason) {
         if (sanction.rule() != ClockPenalty.Rule.FIXED) return;
         Duration off = sanction.minutes().off();
@@ -174,7 +174,7 @@ public final class SupervisingReferee {
                 .granted();
     }
 
-    /** What an audit counts. */
+    /** The moves that an audit counts. */
     public static NaturalLimit.Count count(MatchState state, Optional<Side> claimant) {
         return state.setup()
                 .book()

@@ -81,7 +81,7 @@ public final class TurnReferee {
         return bound ? Ruling.refused(Reason.BOUND) : Ruling.illegal(refusal.get());
     }
 
-    /** What is left to say of a move after the words that stand. */
+    /** The words of a move that are left to say after those that stand. */
     private Optional<List<MoveWord>> rest(Move move) {
         if (state.isOver()) return Optional.empty();
         List<MoveWord> sound = state.calling().sound();
@@ -138,7 +138,7 @@ public final class TurnReferee {
         });
     }
 
-    /** What the referee has still to do, after a break in the middle of a turn. */
+    /** Takes the referee's own steps that are still open after a break in the middle of a turn. */
     public Ruling goOn() {
         return orFlag(() -> {
             Proceedings p = new Proceedings(state, at);
@@ -199,7 +199,7 @@ public final class TurnReferee {
         }
     }
 
-    /** What is no move cannot be called. */
+    /** The referee calls the move that was made; one that is not legal he cannot call. */
     private void call(Proceedings p) {
         Move made = p.state().turn().made().orElseThrow(IllegalStateException::new);
         if (p.state().position().isLegal(made)) p.add(new TurnEvent.Called(at, side, Optional.of(made)));

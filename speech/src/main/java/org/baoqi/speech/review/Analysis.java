@@ -3,14 +3,13 @@ package org.baoqi.speech.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
 
 /**
- * 分析: what the engine thinks of a game, as far as it has come.
+ * 分析: the engine's opinion of every position of a game, as far as it has come.
  *
  * @param moves the game's own moves
  * @param done of the position before the first move, after the first, and so on
@@ -54,12 +53,7 @@ public record Analysis(List<Move> moves, List<Assessment> done) {
         return ply + 1 < done.size() ? Mistake.of(done.get(ply), moves.get(ply), done.get(ply + 1)) : Optional.empty();
     }
 
-    /** A line a position, for a store. */
-    public String text() {
-        return done.stream().map(Assessment::text).collect(Collectors.joining("\n"));
-    }
-
-    /** What a store has of the analysis of a game, up to the first line that is damaged or of another game. */
+    /** Reads the analysis of a game from a store, a line a position, up to the first line that is damaged or of another game. */
     public static Analysis read(GameRecord game, String text) {
         Analysis analysis = begin(game);
         List<Position> positions = Game.of(game.start(), analysis.moves).positions();

@@ -10,7 +10,7 @@ import org.baoqi.rules.engine.Score;
 import org.baoqi.rules.engine.SearchResult;
 
 /**
- * What the engine thinks of one position of a game.
+ * The engine's opinion of one position of a game.
  *
  * @param score for the side to move
  * @param line the best move and those after it; none where the game is over

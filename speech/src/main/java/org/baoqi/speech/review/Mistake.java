@@ -22,7 +22,7 @@ public enum Mistake {
 
     private static final int ALL = 100;
 
-    /** What a move was, by the opinions of the positions before and after it; the engine's own choice is none. */
+    /** The mistake that a move was, by the opinions of the positions before and after it; the engine's own choice is none. */
     static Optional<Mistake> of(Assessment before, Move played, Assessment after) {
         if (before.best().equals(Optional.of(played))) return Optional.empty();
         return ofLoss(chances(before.score()) - chances(after.score().negated()));

@@ -1,28 +1,36 @@
 package org.baoqi.speech.review;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.RuleBooks;
+import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.RecordedMove;
+import org.baoqi.speech.match.History;
+import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.TableEvent;
 
 /** 覆盤: a game record and a place in it. It never changes: each step gives another one. */
-public record Review(GameRecord record, Place place) {
+public record Review(GameRecord record, RecordPlace place) {
 
     public static Review of(GameRecord record) {
-        return new Review(record, Place.START);
+        return new Review(record, RecordPlace.START);
     }
 
     /** The line that the reader is in. */
     public GameRecord.Line line() {
         GameRecord.Line line = record.line();
-        for (Place.Turning turning : place.turnings())
+        for (RecordPlace.Turning turning : place.turnings())
             line = line.moves().get(turning.ply()).alternatives().get(turning.alternative());
         return line;
     }
@@ -31,7 +39,7 @@ public record Review(GameRecord record, Place place) {
     public List<Move> moves() {
         List<Move> moves = new ArrayList<>();
         GameRecord.Line line = record.line();
-        for (Place.Turning turning : place.turnings()) {
+        for (RecordPlace.Turning turning : place.turnings()) {
             moves.addAll(line.plain().subList(0, turning.ply()));
             line = line.moves().get(turning.ply()).alternatives().get(turning.alternative());
         }
@@ -73,7 +81,7 @@ public record Review(GameRecord record, Place place) {
     }
 
     public Review first() {
-        return at(Place.START);
+        return at(RecordPlace.START);
     }
 
     /** The end of the line. */
@@ -148,13 +156,13 @@ public record Review(GameRecord record, Place place) {
     private Review branch(GameRecord.Line line, int plies) {
         int index = place.ply();
         int alternative = alternatives().size();
-        GameRecord changed = LineChange.in(
-                record, place.turnings(), l -> LineChange.move(l, index, move -> move.withAlternative(line)));
+        GameRecord changed =
+                place.changeLine(record, l -> RecordPlace.changeMove(l, index, move -> move.withAlternative(line)));
         return new Review(changed, place.into(alternative)).step(plies);
     }
 
     private Review append(Move move) {
-        GameRecord changed = LineChange.in(record, place.turnings(), line -> {
+        GameRecord changed = place.changeLine(record, line -> {
             List<RecordedMove> more = new ArrayList<>(line.moves());
             more.add(RecordedMove.of(move));
             return new GameRecord.Line(line.remarks(), more);
@@ -165,12 +173,11 @@ public record Review(GameRecord record, Place place) {
     /** Takes the variation that the reader is in out of the record. */
     public Optional<Review> deleteVariation() {
         if (!place.isInVariation()) return Optional.empty();
-        Place out = place.out();
+        RecordPlace out = place.out();
         int alternative = place.turnings().get(place.turnings().size() - 1).alternative();
-        GameRecord changed = LineChange.in(
+        GameRecord changed = out.changeLine(
                 record,
-                out.turnings(),
-                line -> LineChange.move(line, out.ply(), move -> {
+                line -> RecordPlace.changeMove(line, out.ply(), move -> {
                     List<GameRecord.Line> fewer = new ArrayList<>(move.alternatives());
                     fewer.remove(alternative);
                     return move.withAlternatives(fewer);
@@ -195,16 +202,37 @@ public record Review(GameRecord record, Place place) {
 
     private Review withComments(List<String> comments) {
         int index = place.ply() - 1;
-        GameRecord changed = LineChange.in(
+        GameRecord changed = place.changeLine(
                 record,
-                place.turnings(),
                 line -> index < 0
                         ? new GameRecord.Line(comments, line.moves())
-                        : LineChange.move(line, index, move -> move.withRemarks(comments)));
+                        : RecordPlace.changeMove(line, index, move -> move.withRemarks(comments)));
         return new Review(changed, place);
     }
 
-    private Review at(Place other) {
+    private Review at(RecordPlace other) {
         return new Review(record, other);
+    }
+
+    /** This place as if it stood in a match, for the questions of play. */
+    MatchState asMatch() {
+        MatchSetup setup = MatchSetup.of(
+                        BothSides.same(MatchSetup.Seat.person()),
+                        BothSides.same(TimeControl.UNTIMED),
+                        RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new))
+                .from(record.start())
+                .practice(true);
+        return MatchState.begin(new TableEvent.Begun(Duration.ZERO, setup)).with(history(game()));
+    }
+
+    private static History history(Game game) {
+        List<History.Ply> plies = new ArrayList<>();
+        for (int i = 0; i < game.moves().size(); i++)
+            plies.add(new History.Ply(
+                    game.positions().get(i),
+                    game.moves().get(i),
+                    game.positions().get(i + 1),
+                    Duration.ZERO));
+        return new History(game.positions().get(0), plies);
     }
 }

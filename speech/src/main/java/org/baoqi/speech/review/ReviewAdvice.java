@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.speech.announce.Announcement;
 
-/** What the engine thinks of a place, in words, as far as its opinion is known. */
+/** Words the engine's opinion of a place, as far as it is known. */
 record ReviewAdvice(ReviewAnnouncer words, Opinions opinions) {
 
     /** The moves to the position that the engine has to think about before an answer can be given. */
-    Optional<List<Move>> missing(Inquiry inquiry, Review there) {
+    Optional<List<Move>> missing(EngineQuestion inquiry, Review there) {
         Optional<List<Move>> before = inquiry.isAboutTheLastMove() ? Opinions.before(there) : Optional.empty();
         Optional<List<Move>> first = before.filter(this::isUnknown);
         return first.isPresent() ? first : Optional.of(there.moves()).filter(this::isUnknown);
@@ -21,7 +21,7 @@ record ReviewAdvice(ReviewAnnouncer words, Opinions opinions) {
     }
 
     /** Call it where nothing is {@link #missing}. */
-    List<Announcement> answer(Inquiry inquiry, Review there) {
+    List<Announcement> answer(EngineQuestion inquiry, Review there) {
         return switch (inquiry) {
             case STANDING -> List.of(standing(there));
             case HINT -> List.of(best(there));
@@ -54,5 +54,23 @@ record ReviewAdvice(ReviewAnnouncer words, Opinions opinions) {
 
     private Assessment here(Review there) {
         return opinions.after(there.moves()).orElseThrow(IllegalStateException::new);
+    }
+
+    /** A question of the reader to the engine about the place where he is. */
+    enum EngineQuestion {
+        /** Who stands better. */
+        STANDING,
+        /** The move that was better than the last one; if none was, the best one here. */
+        BETTER,
+        /** The best move here. */
+        HINT,
+        /** Whether the last move missed something. */
+        MISSED,
+        /** Said with every step: the fault of the last move, and who stands better. */
+        STEP;
+
+        boolean isAboutTheLastMove() {
+            return this == BETTER || this == MISSED || this == STEP;
+        }
     }
 }

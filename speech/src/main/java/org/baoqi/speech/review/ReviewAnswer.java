@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.baoqi.speech.announce.Announcement;
 
 /**
- * What a review says to its reader, and what he wants of whoever keeps it.
+ * The answer of a review to its reader, with a wish of his that somebody else has to fulfil.
  *
  * @param wish something that the review cannot do by itself
  */
@@ -14,7 +14,7 @@ public record ReviewAnswer(List<Announcement> said, Optional<Wish> wish) {
         said = List.copyOf(said);
     }
 
-    /** What a reader can want besides reading. */
+    /** Something that a reader wants besides reading. */
     public enum Wish {
         PLAY_FROM_HERE,
         ANALYSE,

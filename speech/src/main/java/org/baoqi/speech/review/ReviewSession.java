@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Game;
@@ -16,7 +15,7 @@ import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.narrate.Queries;
 import org.baoqi.speech.review.ReviewAnswer.Wish;
-import org.baoqi.speech.review.ReviewCommand.Action;
+import org.baoqi.speech.review.ReviewRequest.Action;
 import org.baoqi.speech.talk.Ear;
 import org.baoqi.speech.talk.Meaning;
 import org.baoqi.speech.words.SpokenLanguage;
@@ -29,13 +28,13 @@ public final class ReviewSession {
     private static final int FAR = 10;
 
     private final ReviewAnnouncer words;
-    private final Ear<ReviewCommand> ear;
+    private final Ear<ReviewRequest> ear;
     private final Opinions opinions;
     private final ReviewAdvice advice;
     private final Side viewer;
     private Review review;
     private boolean evaluating;
-    private Optional<Inquiry> open = Optional.empty();
+    private Optional<ReviewAdvice.EngineQuestion> open = Optional.empty();
     private List<Announcement> lastSaid = List.of();
 
     /** @param viewer from whose side points are counted */
@@ -62,7 +61,7 @@ public final class ReviewSession {
         return evaluating;
     }
 
-    /** What an analysis in the background has found by now. */
+    /** Takes what an analysis in the background has found by now. */
     public void note(Analysis found) {
         opinions.note(found);
     }
@@ -85,16 +84,16 @@ public final class ReviewSession {
         return said;
     }
 
-    private static Ear.Commands<ReviewCommand> commands(SpokenLanguage voice) {
+    private static Ear.Commands<ReviewRequest> commands(SpokenLanguage voice) {
         return new Ear.Commands<>() {
             @Override
-            public Optional<ReviewCommand> read(String text) {
-                return ReviewCommands.read(text);
+            public Optional<ReviewRequest> read(String text) {
+                return ReviewRequest.read(text);
             }
 
             @Override
-            public Optional<ReviewCommand> hear(String text) {
-                return ReviewCommands.hear(text, voice);
+            public Optional<ReviewRequest> hear(String text) {
+                return ReviewRequest.hear(text, voice);
             }
         };
     }
@@ -109,16 +108,16 @@ public final class ReviewSession {
         return answer(ear.hear(texts, Ear.Moment.of(review.position())));
     }
 
-    private ReviewAnswer answer(Meaning<ReviewCommand> meaning) {
-        if (meaning instanceof Meaning.Own<ReviewCommand> own) return perform(own.command());
-        if (meaning instanceof Meaning.Play<ReviewCommand> tried) return play(tried.move());
-        if (meaning instanceof Meaning.Request<ReviewCommand> asked) return ask(asked.command());
-        if (meaning instanceof Meaning.Reply<ReviewCommand> reply) return take(say(List.of(reply.said())));
+    private ReviewAnswer answer(Meaning<ReviewRequest> meaning) {
+        if (meaning instanceof Meaning.Own<ReviewRequest> own) return perform(own.command());
+        if (meaning instanceof Meaning.Play<ReviewRequest> tried) return play(tried.move());
+        if (meaning instanceof Meaning.Request<ReviewRequest> asked) return ask(asked.command());
+        if (meaning instanceof Meaning.Reply<ReviewRequest> reply) return take(say(List.of(reply.said())));
         return take(say(lastSaid));
     }
 
     /** A command from a button or a key. */
-    public ReviewAnswer perform(ReviewCommand command) {
+    public ReviewAnswer perform(ReviewRequest command) {
         ear.forget();
         ReviewAnswer answer = take(answer(command));
         return answer.wish().isPresent() ? answer : new ReviewAnswer(answer.said(), wish(command.action()));
@@ -132,8 +131,10 @@ public final class ReviewSession {
             return take(say(List.of(words.announcer().moves().illegal(review.position(), refusal.get()))));
         Review there = review.play(move);
         boolean isNew = !there.record().equals(review.record());
-        return take(
-                new Step(there, words.tried(there, isNew), evaluating ? Optional.of(Inquiry.STEP) : Optional.empty()));
+        return take(new ReviewSteps.StepTaken(
+                there,
+                words.tried(there, isNew),
+                evaluating ? Optional.of(ReviewAdvice.EngineQuestion.STEP) : Optional.empty()));
     }
 
     /** A question about the position, as in play. */
@@ -163,7 +164,7 @@ public final class ReviewSession {
         return ReviewAnswer.say(remember(refuse("review.analysis-failed").said()));
     }
 
-    private ReviewAnswer take(Step step) {
+    private ReviewAnswer take(ReviewSteps.StepTaken step) {
         review = step.review();
         open = step.open();
         Optional<Wish> wish = wondering().map(game -> Wish.THINK);
@@ -175,8 +176,8 @@ public final class ReviewSession {
         return new ReviewAnswer(remember(said), wish);
     }
 
-    private Step inquire(Inquiry inquiry) {
-        return new Step(review, List.of(), Optional.of(inquiry));
+    private ReviewSteps.StepTaken inquire(ReviewAdvice.EngineQuestion inquiry) {
+        return new ReviewSteps.StepTaken(review, List.of(), Optional.of(inquiry));
     }
 
     private List<Announcement> remember(List<Announcement> said) {
@@ -193,7 +194,7 @@ public final class ReviewSession {
         };
     }
 
-    private Step answer(ReviewCommand command) {
+    private ReviewSteps.StepTaken answer(ReviewRequest command) {
         ReviewSteps steps = new ReviewSteps(words, advice, evaluating);
         return switch (command.action()) {
             case NEXT -> steps.on(review, 1);
@@ -214,10 +215,11 @@ public final class ReviewSession {
             case LEAVE_VARIATION -> steps.leave(review);
             case DELETE_VARIATION -> steps.deleteVariation(review);
             case COMMENT ->
-                Step.of(review.comment(command.text()), List.of(words.say("review.commented", command.text())));
+                ReviewSteps.StepTaken.of(
+                        review.comment(command.text()), List.of(words.say("review.commented", command.text())));
             case DELETE_COMMENTS -> deleteComments();
-            case EVALUATE -> inquire(Inquiry.STANDING);
-            case BETTER -> inquire(Inquiry.BETTER);
+            case EVALUATE -> inquire(ReviewAdvice.EngineQuestion.STANDING);
+            case BETTER -> inquire(ReviewAdvice.EngineQuestion.BETTER);
             case EVALUATION_ON -> evaluation(true);
             case EVALUATION_OFF -> evaluation(false);
             case SUMMARY -> say(summary());
@@ -229,55 +231,51 @@ public final class ReviewSession {
         };
     }
 
-    private Step deleteComments() {
+    private ReviewSteps.StepTaken deleteComments() {
         if (review.comments().isEmpty()) return refuse("review.no-comment");
-        return Step.of(review.withoutComments(), List.of(words.say("review.comment-deleted")));
+        return ReviewSteps.StepTaken.of(review.withoutComments(), List.of(words.say("review.comment-deleted")));
     }
 
-    private Step evaluation(boolean on) {
+    private ReviewSteps.StepTaken evaluation(boolean on) {
         evaluating = on;
         return say(on ? "review.evaluation-on" : "review.evaluation-off");
     }
 
-    private Step query(VoiceCommand query) {
+    private ReviewSteps.StepTaken query(VoiceCommand query) {
         return switch (query.request()) {
             case REPEAT -> say(lastSaid);
             case STOP -> say(List.of());
-            case TAKE_BACK -> answer(ReviewCommand.of(Action.BACK));
+            case TAKE_BACK -> answer(ReviewRequest.of(Action.BACK));
             case LAST_MOVE -> say(words.move(review));
-            case EVALUATE -> inquire(Inquiry.STANDING);
-            case HINT -> inquire(Inquiry.HINT);
-            case MISSED -> inquire(Inquiry.MISSED);
+            case EVALUATE -> inquire(ReviewAdvice.EngineQuestion.STANDING);
+            case HINT -> inquire(ReviewAdvice.EngineQuestion.HINT);
+            case MISSED -> inquire(ReviewAdvice.EngineQuestion.MISSED);
             case HELP -> say("review.help");
             case TIME -> time();
             case OFFER_DRAW, ACCEPT_DRAW, REFUSE_DRAW, RESIGN, CALL_REFEREE, ADJOURN -> refuse("review.not-a-game");
-            default ->
-                say(new Queries(words.announcer(), viewer).answer(ReviewedMatch.state(review), query, Duration.ZERO));
+            default -> say(new Queries(words.announcer(), viewer).answer(review.asMatch(), query, Duration.ZERO));
         };
     }
 
-    private Step time() {
+    private ReviewSteps.StepTaken time() {
         return opinions.time(review)
                 .map(time -> say(List.of(words.spent(time))))
                 .orElseGet(() -> refuse("review.no-time"));
     }
 
     private List<Announcement> summary() {
-        return new RecordSummary(words.words())
-                .sentences(review.record(), analysis()).stream()
-                        .map(words::sentence)
-                        .collect(Collectors.toList());
+        return words.summary(review.record(), analysis());
     }
 
-    private Step refuse(String key) {
+    private ReviewSteps.StepTaken refuse(String key) {
         return say(List.of(words.refused(key)));
     }
 
-    private Step say(String key) {
+    private ReviewSteps.StepTaken say(String key) {
         return say(List.of(words.say(key)));
     }
 
-    private Step say(List<Announcement> said) {
-        return Step.of(review, said);
+    private ReviewSteps.StepTaken say(List<Announcement> said) {
+        return ReviewSteps.StepTaken.of(review, said);
     }
 }

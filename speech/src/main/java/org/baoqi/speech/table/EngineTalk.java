@@ -74,7 +74,7 @@ final class EngineTalk {
         return late ? List.of() : match.grant(match.table(player).advise(advice.move(), advice.score(), advice.mate()));
     }
 
-    /** What the player should have played instead of his last move. */
+    /** Tells the player which move would have been better than his last. */
     private List<Announcement> hindsight(Side player) {
         MatchState state = match.state();
         if (!state.setup().practice()) return match.grant(Ruling.refused(Ruling.Reason.NOT_IN_A_MATCH));
@@ -107,7 +107,7 @@ final class EngineTalk {
         }
     }
 
-    /** What the machine of a side has to say before it moves: its answer to an offer that waits, or a claim of its own. */
+    /** Lets the machine of a side speak before it moves: it answers an offer that waits, or makes a claim of its own. */
     void speakFor(Side machine) {
         if (deciding) return;
         if (referee(machine).isAnswerable())

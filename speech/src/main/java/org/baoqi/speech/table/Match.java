@@ -105,7 +105,7 @@ public final class Match {
         return grant(input.judge(state, side, next()));
     }
 
-    /** What a referee at the table enters. */
+    /** Rules on an entry of a referee at the table. */
     public List<Announcement> enter(RefereeInput input) {
         return grant(input.judge(state, next()));
     }

@@ -39,7 +39,7 @@ public interface Opponent extends Closeable {
     /** Has it give up the move that it thinks of. Its answer may come all the same, and is not waited for. */
     default void stop() {}
 
-    /** What it would play for the side to move, and what it thinks of that side's position. */
+    /** The move that it would play for the side to move, and its opinion of that side's position. */
     Advice advise(MatchState state);
 
     /** Whether it agrees to the draw that the other side offers. */

@@ -48,7 +48,7 @@ public final class Player {
     /** Rules on what a player does: the table at which he sits, or one at the other end of a link. */
     @FunctionalInterface
     public interface Referee {
-        /** What he is told at once; nothing where the answer comes over a link. */
+        /** The answer that he hears at once; nothing where it comes over a link. */
         List<Announcement> rule(PlayerInput input);
     }
 
@@ -84,17 +84,17 @@ public final class Player {
         return hand;
     }
 
-    /** What he has been asked and not yet answered. */
+    /** The question that he has not yet answered. */
     public Question question() {
         return ear.question(now());
     }
 
-    /** What he is told by others, for when he asks to hear it again. */
+    /** Keeps in mind what others tell him, for when he asks to hear it again. */
     public void note(List<Announcement> said) {
         if (!said.isEmpty()) lastSaid = said;
     }
 
-    /** What was said to him last. */
+    /** The announcements that he heard last. */
     public List<Announcement> lastSaid() {
         return lastSaid;
     }

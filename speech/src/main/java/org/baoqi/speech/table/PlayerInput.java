@@ -26,7 +26,7 @@ public sealed interface PlayerInput {
     /** As the referee's phone is told. */
     String text();
 
-    /** What follows from it for a side of a match, at this moment. */
+    /** The ruling on it, for a side of a match at this moment. */
     Ruling judge(MatchState state, Side side, Duration at);
 
     /** A move that he points out: made where his procedure waits for a hand, his own or his agent's; else announced. */
@@ -36,7 +36,7 @@ public sealed interface PlayerInput {
             return "play " + move.iccs();
         }
 
-        /** What is no move is not made: on a screen no hand slips. */
+        /** An illegal move is not made: on a screen no hand slips. */
         @Override
         public Ruling judge(MatchState state, Side side, Duration at) {
             if (!isByHand(state, side)) return new Call(move).judge(state, side, at);

@@ -42,7 +42,7 @@ public final class Supervisor {
         table.happen(() -> perform(ear.ask(command, now())));
     }
 
-    /** What he has been asked and not yet answered. */
+    /** The question that he has not yet answered. */
     public Question question() {
         return ear.question(now());
     }

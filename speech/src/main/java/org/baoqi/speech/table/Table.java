@@ -31,8 +31,8 @@ import org.baoqi.speech.talk.Ear;
  * it; each only carries what is done to the table and what is said away from it.
  *
  * <p>One round of its loop: the clock is looked at, something is done, it is told, the machine thinks if it has to, and an
- * alarm is set for when the clock has something to say again. All of it happens on the table's thread; only the engine
- * thinks elsewhere, and its answer comes back to the table as one more thing that happens.
+ * alarm is set for when the clock has something to say again. All of it happens where {@link Threads#table} runs it, never
+ * two things at once; only the engine thinks elsewhere, and its answer comes back as one more thing that happens.
  *
  * <p>What cannot be stored does not happen: the clock stands until there is room again.
  */
@@ -346,7 +346,7 @@ public final class Table implements AutoCloseable {
         }
     }
 
-    /** What comes from now on counts no more; the match is as it is stored. */
+    /** Closes the table: nothing counts from now on, and the match is as it is stored. */
     @Override
     public void close() {
         closed = true;

@@ -160,7 +160,7 @@ public final class Ear<C> {
         return request(command, false, now);
     }
 
-    /** What has been asked and not yet answered. */
+    /** The question that waits for an answer. */
     public Question question(Moment now) {
         return question == NOTHING && now.verifying() ? new Question.IsItRight() : question;
     }
@@ -323,7 +323,7 @@ public final class Ear<C> {
         return reply(replies.nothingAsked());
     }
 
-    /** What binds already is not taken back by it. */
+    /** A no takes back nothing that binds already. */
     private Meaning<C> no(Question asked, Moment now) {
         if (asked instanceof Question.IsItRight) return new Meaning.Verify<>(false);
         boolean leaves = sealing || asked != NOTHING;

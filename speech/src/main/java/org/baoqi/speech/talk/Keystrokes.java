@@ -11,7 +11,7 @@ import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
 
-/** What single keys of a keyboard, or of a braille display, mean during a game; the table is {@code keystrokes.csv}. */
+/** The meaning of single keys of a keyboard, or of a braille display, during a game; the table is {@code keystrokes.csv}. */
 public final class Keystrokes {
     private static final String NONE = "-";
     private static final Map<Character, Key> KEYS = new HashMap<>();
@@ -33,7 +33,7 @@ public final class Keystrokes {
         }
     }
 
-    /** What a key means. */
+    /** The meaning of a key. */
     public sealed interface Stroke {
         /** The next word of a move; it may be one that cannot be said now. */
         record Word(MoveWord word) implements Stroke {}

@@ -6,9 +6,9 @@ import org.baoqi.speech.hear.MissingWord;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceParser;
 
-/** What a player has been asked and not yet answered. Nothing of it binds him. */
+/** A question that somebody was asked and has not yet answered. Nothing of it binds him. */
 public sealed interface Question {
-    /** What to listen for. */
+    /** The answers that are listened for. */
     VoiceParser.Expecting expecting();
 
     record None() implements Question {

@@ -24,7 +24,7 @@ record Replies(Announcer announcer) {
         return announcer.chat(words().say("match.no"));
     }
 
-    /** What was asked about does not count, but words said before still do (六3(6)(a)). */
+    /** The answer was no: the move in question does not count, but words said before still do (六3(6)(a)). */
     Announcement noBut(List<MoveWord> bound, Side side) {
         return announcer.chat(words().say("match.no-but", CallText.write(bound, side, words())));
     }

@@ -24,7 +24,7 @@ public record TouchableBoard(Position position, Mode mode, Side side, Set<Move> 
         moves = Set.copyOf(moves);
     }
 
-    /** What fingers are there for. */
+    /** The purpose of a board, which decides what its taps do. */
     public enum Mode {
         /** To look only: for an observer, or who is not to move. */
         LOOKS,
@@ -38,7 +38,7 @@ public record TouchableBoard(Position position, Mode mode, Side side, Set<Move> 
         TOUCHES
     }
 
-    /** What a tap does. */
+    /** The effect of a tap. */
     public sealed interface Tap {
         /** The piece is taken up. */
         record Pick(Point at) implements Tap {}
@@ -97,7 +97,7 @@ public record TouchableBoard(Position position, Mode mode, Side side, Set<Move> 
                         state.position(), Mode.MOVES, side, state.calling().left(), picked);
     }
 
-    /** What a tap on a point does. */
+    /** The effect of a tap on a point. */
     public Tap tap(Point at) {
         return switch (mode) {
             case LOOKS -> new Tap.Look(at, Why.LOOKING);

@@ -7,7 +7,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.GameClock;
 import org.baoqi.rules.clock.Moment;
 
-/** What both sides have left, and whose time is said first. */
+/** The times that both sides have left, and whose is said first. */
 public record TimesLeft(Side first, BothSides<Duration> left) {
 
     public static TimesLeft of(GameClock clock, Side first, Moment now) {

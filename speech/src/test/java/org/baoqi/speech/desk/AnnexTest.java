@@ -8,8 +8,14 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -21,6 +27,7 @@ class AnnexTest {
     private static final Pattern CLASS = Pattern.compile("`(\\w+)`");
     private static final Pattern REASON = Pattern.compile("`\\w+Test`|^Outside: ");
 
+    private static final String SHOWS = "# annex: ";
     private static final Pattern GAMES = Pattern.compile("`(Play|Referee)TranscriptTest` \\(([^)]*)\\)");
 
     private record Row(String paragraph, String covered) {}
@@ -47,13 +54,51 @@ class AnnexTest {
         }
     }
 
-    private Set<String> testClasses(String module) throws IOException {
-        try (Stream<Path> files = Files.walk(root.resolve(module).resolve("src/test/java"))) {
-            return files.map(file -> file.getFileName().toString())
-                    .filter(name -> name.endsWith("Test.java"))
-                    .map(name -> name.replace(".java", ""))
-                    .collect(Collectors.toSet());
+    /** Tests that type at the desk or tap on the phone. */
+    private Set<String> testsThroughADoor() throws IOException {
+        Set<String> tests = new HashSet<>();
+        for (String folder : List.of("speech/src/test/java/org/baoqi/speech/desk", "app/src/test/kotlin"))
+            try (Stream<Path> files = Files.walk(root.resolve(folder))) {
+                files.map(file -> file.getFileName().toString().replaceAll("\\.\\w+$", ""))
+                        .filter(name -> name.endsWith("Test"))
+                        .forEach(tests::add);
+            }
+        return tests;
+    }
+
+    /** For each game that is played or refereed as a text, the paragraphs that it shows. */
+    private Map<String, Set<String>> shown() throws IOException {
+        Map<String, Set<String>> shown = new TreeMap<>();
+        for (String kind : List.of("Play", "Referee")) {
+            Path folder = root.resolve("speech/src/test/resources/org/baoqi/speech/desk")
+                    .resolve(kind.toLowerCase(Locale.ROOT));
+            try (Stream<Path> files = Files.list(folder)) {
+                for (Path file : files.collect(Collectors.toList()))
+                    shown.put(kind + " " + file.getFileName().toString().replace(".txt", ""), paragraphs(file));
+            }
         }
+        shown.values().removeIf(Set::isEmpty);
+        return shown;
+    }
+
+    private static Set<String> paragraphs(Path game) throws IOException {
+        return Files.readAllLines(game).stream()
+                .filter(line -> line.startsWith(SHOWS))
+                .flatMap(line -> Arrays.stream(line.substring(SHOWS.length()).split(" ")))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** For each game that the table names, the paragraphs for which it does. */
+    private Map<String, Set<String>> cited() throws IOException {
+        Map<String, Set<String>> cited = new TreeMap<>();
+        for (Row row : rows()) {
+            Matcher games = GAMES.matcher(row.covered());
+            while (games.find())
+                for (String game : games.group(2).split(", "))
+                    cited.computeIfAbsent(games.group(1) + " " + game, key -> new TreeSet<>())
+                            .add(row.paragraph());
+        }
+        return cited;
     }
 
     @Test
@@ -62,9 +107,8 @@ class AnnexTest {
     }
 
     @Test
-    void everyTestThatItNamesExists() throws IOException {
-        Set<String> known = testClasses("rules-core");
-        known.addAll(testClasses("speech"));
+    void everyTestThatItNamesGoesThroughADoor() throws IOException {
+        Set<String> known = testsThroughADoor();
         for (Row row : rows()) {
             Matcher names = CLASS.matcher(row.covered());
             while (names.find()) assertTrue(known.contains(names.group(1)), row.toString());
@@ -72,15 +116,17 @@ class AnnexTest {
     }
 
     @Test
+    void theGamesShowWhatTheTableSaysAndNothingElse() throws IOException {
+        assertEquals(shown(), cited());
+    }
+
+    @Test
     void everyGameThatItNamesIsPlayed() throws IOException {
         Path tests = root.resolve("speech/src/test/java/org/baoqi/speech/desk");
-        for (Row row : rows()) {
-            Matcher games = GAMES.matcher(row.covered());
-            while (games.find()) {
-                String test = Files.readString(tests.resolve(games.group(1) + "TranscriptTest.java"));
-                for (String game : games.group(2).split(", "))
-                    assertTrue(test.contains('"' + game + '"'), row.toString());
-            }
+        for (String named : cited().keySet()) {
+            String[] game = named.split(" ");
+            String test = Files.readString(tests.resolve(game[0] + "TranscriptTest.java"));
+            assertTrue(test.contains('"' + game[1] + '"'), named);
         }
     }
 

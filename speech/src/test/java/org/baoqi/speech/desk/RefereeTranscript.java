@@ -122,7 +122,13 @@ final class RefereeTranscript {
                 .twoBoards(option("boards", "one").equals("two"))
                 .on(LocalDate.parse("2026-11-16"))
                 .at(new MatchSetup.Fixture(
-                        "社區盲棋賽", "2", "3", "活動中心", "陳裁判", option("record", "no").equals("yes"), false));
+                        "社區盲棋賽",
+                        "2",
+                        "3",
+                        "活動中心",
+                        "陳裁判",
+                        option("record", "no").equals("yes"),
+                        option("speaking clock", "no").equals("yes")));
     }
 
     private Seat seat(String side) {

@@ -29,7 +29,11 @@ class RefereeTranscriptTest {
                 "signals",
                 "learner",
                 "english",
-                "needs"
+                "needs",
+                "hands",
+                "agents",
+                "own-hands",
+                "speaking-clock"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");

@@ -44,10 +44,11 @@ class BackupTest {
         String head = "baoqi-game 1\nid a\nlog ";
         assertEquals(
                 Optional.of(Origin.PLAYED),
-                KeptText.read(head + log.length() + "\n" + log + "\npgn 1\n*\n").map(KeptRecord::origin));
+                KeptRecord.read(head + log.length() + "\n" + log + "\npgn 1\n*\n")
+                        .map(KeptRecord::origin));
         assertEquals(
                 Optional.of(Origin.IMPORTED),
-                KeptText.read(head + "0\n\npgn 1\n*\n").map(KeptRecord::origin));
+                KeptRecord.read(head + "0\n\npgn 1\n*\n").map(KeptRecord::origin));
     }
 
     @Test
@@ -86,6 +87,6 @@ class BackupTest {
             value = {"1 | 0 | 1 | 1 | 新增一局，更新零局，一局已經有了。 另有一局損壞，讀不出來。", "0 | 0 | 0 | 0 | 備份檔裡沒有可以讀的棋局。"})
     void saysWhatCameOfIt(int added, int changed, int same, int lost, String said) {
         Backup.Merged merged = new Backup.Merged(added, changed, same, lost);
-        assertEquals(said, String.join(" ", new BackupWords(Words.in(Language.TRADITIONAL)).sentences(merged)));
+        assertEquals(said, String.join(" ", merged.sentences(Words.in(Language.TRADITIONAL))));
     }
 }

@@ -1,16 +1,11 @@
 package org.baoqi.speech.library;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDate;
 import java.util.Optional;
-import org.baoqi.rules.BothSides;
-import org.baoqi.rules.Side;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.Words;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.aggregator.ArgumentsAccessor;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -43,25 +38,5 @@ class FilterReaderTest {
 
     private static String said(Optional<?> value) {
         return value.map(Object::toString).orElse("");
-    }
-
-    @Test
-    void aFilterLetsThroughWhatFitsAllOfIt() {
-        GameSummary game = new GameSummary(
-                new BothSides<>(Player.person("許銀川"), Player.machine(3)),
-                Optional.of(TODAY),
-                Optional.of("screen-horses"),
-                Outcome.RED_WINS,
-                Optional.of(EndingKind.CHECKMATE),
-                40,
-                false,
-                Optional.of(Side.RED));
-        assertTrue(fits(game, "許銀川今天贏的屏風馬 將死 第三級 執紅"));
-        for (String other : "呂欽|昨天|順炮|輸的|認輸|第四級|執黑|最愛|黑勝".split("\\|")) assertFalse(fits(game, other), other);
-        assertTrue(fits(game.favourite(true), "最愛"));
-    }
-
-    private static boolean fits(GameSummary game, String text) {
-        return FilterReader.read(text, Words.in(Language.TRADITIONAL), TODAY).fits(game);
     }
 }

@@ -20,7 +20,9 @@ class StatisticsTest {
             game(Side.BLACK, 4, Outcome.UNFINISHED, "same-direction"));
 
     private static GameSummary game(Side mine, int level, Outcome outcome, String opening) {
-        BothSides<Player> players = BothSides.same(Player.machine(level)).with(mine, Player.person(""));
+        BothSides<GameSummary.RecordedPlayer> players = BothSides.same(
+                        new GameSummary.RecordedPlayer("", Optional.of(level)))
+                .with(mine, GameSummary.RecordedPlayer.person(""));
         return new GameSummary(
                 players,
                 Optional.empty(),
@@ -55,7 +57,7 @@ class StatisticsTest {
     }
 
     private static List<String> sentences(Language language, List<GameSummary> games) {
-        return new StatisticsWords(Words.in(language)).sentences(Statistics.of(games));
+        return Statistics.of(games).sentences(Words.in(language));
     }
 
     @Test

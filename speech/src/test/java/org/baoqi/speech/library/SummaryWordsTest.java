@@ -28,7 +28,7 @@ class SummaryWordsTest {
             String date,
             String brief,
             String full) {
-        BothSides<Player> players = new BothSides<>(player(red), player(black));
+        BothSides<GameSummary.RecordedPlayer> players = new BothSides<>(player(red), player(black));
         Optional<Side> mine = players.red().isMachine()
                 ? Optional.of(Side.BLACK)
                 : players.black().isMachine() ? Optional.of(Side.RED) : Optional.empty();
@@ -47,9 +47,11 @@ class SummaryWordsTest {
         assertEquals(full, words.full(game));
     }
 
-    private static Player player(String text) {
-        if (text == null) return Player.person("");
-        return text.matches("\\d") ? Player.machine(Integer.parseInt(text)) : Player.person(text);
+    private static GameSummary.RecordedPlayer player(String text) {
+        if (text == null) return GameSummary.RecordedPlayer.person("");
+        return text.matches("\\d")
+                ? new GameSummary.RecordedPlayer("", Optional.of(Integer.parseInt(text)))
+                : GameSummary.RecordedPlayer.person(text);
     }
 
     @Test

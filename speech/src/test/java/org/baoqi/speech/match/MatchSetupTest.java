@@ -98,7 +98,8 @@ class MatchSetupTest {
         assertEquals(procedure, seat.procedure());
         String times = "blind=60m; partially_sighted=40m; with_agent=30m; own_hands=25m; sighted=20m";
         BothSides<TimeControl> expected = BothSides.same(minutes(Integer.parseInt(time)));
-        assertEquals(new Allowances.Answer.Times(expected), Allowances.read(times, BothSides.same(seat)));
+        assertEquals(
+                new Allowances.Answer.Times(expected), Allowances.of(Allowances.parts(times), BothSides.same(seat)));
         MatchSetup setup = setup(FIXTURE);
         MatchSetup seated = MatchSetup.of(
                         BothSides.same(seat),

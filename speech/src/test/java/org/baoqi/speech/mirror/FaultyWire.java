@@ -22,7 +22,7 @@ final class FaultyWire implements DeviceWire {
     static MirrorLink.WireFactory factory(long seed, int faultsInThousand) {
         Random random = new Random(seed);
         return (URI address, Listener listener) -> new FaultyWire(
-                new SocketWire(address, new FaultyListener(listener, random, faultsInThousand)),
+                new DeviceWire.SocketWire(address, new FaultyListener(listener, random, faultsInThousand)),
                 random,
                 faultsInThousand);
     }

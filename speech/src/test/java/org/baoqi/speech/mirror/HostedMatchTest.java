@@ -48,8 +48,8 @@ class HostedMatchTest {
     private final MirrorDoor door =
             new MirrorDoor(table, lock, new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), news -> {});
     private final int port = port();
-    private final Phone red = new Phone(Role.RED);
-    private final Phone black = new Phone(Role.BLACK);
+    private final Phone red = new Phone(DeviceRole.RED);
+    private final Phone black = new Phone(DeviceRole.BLACK);
 
     private static void note(List<String> heard, List<Announcement> said) {
         said.forEach(announcement -> heard.add(announcement.shown()));
@@ -96,11 +96,11 @@ class HostedMatchTest {
 
     private final class Phone implements Replica.Reader {
         private final List<String> heard = new CopyOnWriteArrayList<>();
-        private final List<LinkNews> news = new CopyOnWriteArrayList<>();
+        private final List<MirrorLink.News> news = new CopyOnWriteArrayList<>();
         private final JoinedMatch joined;
         private final MirrorLink link;
 
-        Phone(Role role) {
+        Phone(DeviceRole role) {
             link = new MirrorLink(
                     "localhost:" + port,
                     role.name(),
@@ -130,7 +130,7 @@ class HostedMatchTest {
         }
 
         @Override
-        public void changed(LinkNews what) {
+        public void changed(MirrorLink.News what) {
             news.add(what);
         }
 
@@ -189,9 +189,9 @@ class HostedMatchTest {
     void whoIsNotToMoveIsToldSoAndNothingHappens() throws InterruptedException {
         black.until("繼續計時");
         int heard = black.heard.size();
-        int lines = door.server().lines().size();
+        int lines = door.server().size();
         black.type("馬8進7");
         Waiting.until("the refusal", () -> black.heard.size() > heard);
-        assertEquals(lines, door.server().lines().size());
+        assertEquals(lines, door.server().size());
     }
 }

@@ -8,9 +8,9 @@ import java.io.IOException;
 import java.net.Socket;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
@@ -36,20 +36,20 @@ class MirrorSocketTest {
         table.close();
     }
 
-    private TestPhone phone(String device, Role role, MirrorLink.WireFactory wires) {
+    private TestPhone phone(String device, DeviceRole role, MirrorLink.WireFactory wires) {
         TestPhone phone = new TestPhone(table.address(), device, table.server().code(), role, wires);
         phones.add(phone);
         return phone;
     }
 
-    private TestPhone joined(String device, Role role) throws InterruptedException {
-        TestPhone phone = phone(device, role, SocketWire::new);
-        Waiting.until(device + " to join", () -> phone.news().contains(LinkNews.JOINED));
+    private TestPhone joined(String device, DeviceRole role) throws InterruptedException {
+        TestPhone phone = phone(device, role, DeviceWire.SocketWire::new);
+        Waiting.until(device + " to join", () -> phone.news().contains(MirrorLink.News.JOINED));
         return phone;
     }
 
     private void assertStillWorks() throws InterruptedException {
-        TestPhone red = joined("red", Role.RED);
+        TestPhone red = joined("red", DeviceRole.RED);
         int before = table.lines().size();
         red.link().propose("炮二平五");
         Waiting.until("the move", () -> red.lines().size() > before);
@@ -58,8 +58,8 @@ class MirrorSocketTest {
 
     @Test
     void threePhonesHaveTheSameLogHoweverBadTheNetworkIs() throws InterruptedException {
-        TestPhone red = phone("red", Role.RED, FaultyWire.factory(1, 60));
-        TestPhone black = phone("black", Role.BLACK, FaultyWire.factory(2, 60));
+        TestPhone red = phone("red", DeviceRole.RED, FaultyWire.factory(1, 60));
+        TestPhone black = phone("black", DeviceRole.BLACK, FaultyWire.factory(2, 60));
         for (int i = 0; i < 150; i++) {
             red.link().propose("r" + i);
             black.link().propose("b" + i);
@@ -75,9 +75,9 @@ class MirrorSocketTest {
     void aWrongCodeChangesNothing() throws InterruptedException {
         String right = table.server().code().digits();
         JoinCode wrong = new JoinCode(right.equals("111111") ? "222222" : "111111");
-        TestPhone thief = new TestPhone(table.address(), "thief", wrong, Role.RED, SocketWire::new);
+        TestPhone thief = new TestPhone(table.address(), "thief", wrong, DeviceRole.RED, DeviceWire.SocketWire::new);
         phones.add(thief);
-        Waiting.until("the refusal", () -> thief.news().contains(LinkNews.WRONG_CODE));
+        Waiting.until("the refusal", () -> thief.news().contains(MirrorLink.News.WRONG_CODE));
         assertEquals(List.of(), table.news());
         assertStillWorks();
     }
@@ -85,14 +85,15 @@ class MirrorSocketTest {
     @Test
     void theRefereeIsToldOnceThatTheCodeHasBeenGuessedAtTooOften() throws InterruptedException {
         JoinCode wrong = new JoinCode(table.server().code().digits().equals("111111") ? "222222" : "111111");
-        for (int i = 0; i < CodeGuard.MOST_GUESSES + 2; i++) {
-            TestPhone thief = new TestPhone(table.address(), "thief " + i, wrong, Role.RED, SocketWire::new);
+        for (int i = 0; i < JoinCode.Guard.MOST_GUESSES + 2; i++) {
+            TestPhone thief =
+                    new TestPhone(table.address(), "thief " + i, wrong, DeviceRole.RED, DeviceWire.SocketWire::new);
             phones.add(thief);
             Waiting.until("a refusal", () -> !thief.news().isEmpty());
         }
         assertEquals(
-                List.of(DeviceNews.What.CODE_VOID),
-                table.news().stream().map(DeviceNews::what).collect(Collectors.toList()));
+                List.of(Host.DeviceNews.What.CODE_VOID),
+                table.news().stream().map(Host.DeviceNews::what).collect(Collectors.toList()));
         table.server().renewCode();
         assertStillWorks();
     }
@@ -101,8 +102,8 @@ class MirrorSocketTest {
     void aReplayedOrForgedMessageChangesNothing() throws InterruptedException {
         List<byte[]> sent = new ArrayList<>();
         CompletableFuture<DeviceWire> wire = new CompletableFuture<>();
-        TestPhone red = phone("red", Role.RED, (URI address, DeviceWire.Listener listener) -> {
-            DeviceWire real = new SocketWire(address, listener);
+        TestPhone red = phone("red", DeviceRole.RED, (URI address, DeviceWire.Listener listener) -> {
+            DeviceWire real = new DeviceWire.SocketWire(address, listener);
             wire.complete(real);
             return recording(real, sent);
         });
@@ -142,7 +143,7 @@ class MirrorSocketTest {
 
     @Test
     void garbageAndAHundredConnectionsStopNothing() throws IOException, InterruptedException {
-        TestPhone black = joined("black", Role.BLACK);
+        TestPhone black = joined("black", DeviceRole.BLACK);
         Random random = new Random(3);
         List<Socket> sockets = new ArrayList<>();
         for (int i = 0; i < 100; i++) {
@@ -155,7 +156,7 @@ class MirrorSocketTest {
         assertStillWorks();
         black.link().propose("馬8進7");
         Waiting.until("the answer", () -> black.lines().size() == 2);
-        assertFalse(black.news().contains(LinkNews.LOST));
+        assertFalse(black.news().contains(MirrorLink.News.LOST));
         for (Socket socket : sockets) socket.close();
     }
 
@@ -170,14 +171,12 @@ class MirrorSocketTest {
 
     @Test
     void aDeviceThatIsSentAwayStaysAway() throws InterruptedException {
-        TestPhone red = joined("red", Role.RED);
+        TestPhone red = joined("red", DeviceRole.RED);
         table.server().dismiss("red");
-        Waiting.until("the news", () -> red.news().contains(LinkNews.REFUSED));
-        table.server().append(List.of("secret"));
+        Waiting.until("the news", () -> red.news().contains(MirrorLink.News.REFUSED));
+        table.append("secret");
         red.link().propose("resign");
-        CompletableFuture<Optional<Long>> asked = new CompletableFuture<>();
-        red.link().inspect(replica -> asked.complete(replica.clock().hostTime(0)));
-        asked.join();
+        assertFalse(red.link().settle(Duration.ofMillis(200)));
         assertEquals(List.of("secret"), table.lines());
         assertEquals(List.of(), red.lines());
     }
@@ -185,12 +184,9 @@ class MirrorSocketTest {
     /** On one machine the clocks are the same, so the measured difference is the error. */
     @Test
     void theHostsTimeIsKnownWithinATenthOfASecond() throws InterruptedException {
-        TestPhone red = joined("red", Role.RED);
-        CompletableFuture<Long> error = new CompletableFuture<>();
-        Waiting.until("an answer", () -> {
-            red.link().inspect(replica -> replica.clock().hostTime(0).ifPresent(error::complete));
-            return error.isDone();
-        });
-        assertTrue(Math.abs(error.join()) < 100_000_000, error.join() + " ns");
+        TestPhone red = joined("red", DeviceRole.RED);
+        Waiting.until("an answer", () -> red.link().hostTime().isPresent());
+        long error = red.link().hostTime().get() - System.nanoTime();
+        assertTrue(Math.abs(error) < 100_000_000, error + " ns");
     }
 }

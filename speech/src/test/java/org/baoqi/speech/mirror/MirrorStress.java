@@ -31,8 +31,8 @@ public final class MirrorStress {
     static void host(int events) throws Exception {
         try (TestTable table = new TestTable()) {
             Path folder = Files.createTempDirectory("mirror");
-            Process red = player(table, Role.RED, events, folder);
-            Process black = player(table, Role.BLACK, events, folder);
+            Process red = player(table, DeviceRole.RED, events, folder);
+            Process black = player(table, DeviceRole.BLACK, events, folder);
             if (red.waitFor() != 0 || black.waitFor() != 0) throw new AssertionError("a player failed");
             check(
                     table.lines(),
@@ -51,7 +51,7 @@ public final class MirrorStress {
                     + different.size() + " different");
     }
 
-    private static Process player(TestTable table, Role role, int events, Path folder) throws IOException {
+    private static Process player(TestTable table, DeviceRole role, int events, Path folder) throws IOException {
         String code = table.server().code().digits();
         return new ProcessBuilder(
                         "java",
@@ -75,7 +75,7 @@ public final class MirrorStress {
     }
 
     private static void play(String[] args) throws Exception {
-        Role role = Role.valueOf(args[2]);
+        DeviceRole role = DeviceRole.valueOf(args[2]);
         int events = Integer.parseInt(args[3]);
         try (TestPhone phone = new TestPhone(
                 args[0],

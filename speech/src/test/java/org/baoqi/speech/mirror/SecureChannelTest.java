@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SecureChannelTest {
-    private final ChannelKeys keys = ChannelKeys.derive(new byte[] {1, 2, 3}, new byte[] {4});
+    private final SecureChannel.Keys keys = SecureChannel.Keys.derive(new byte[] {1, 2, 3}, new byte[] {4});
     private final SecureChannel host = SecureChannel.ofHost(keys);
     private final SecureChannel device = SecureChannel.ofDevice(keys);
 
@@ -45,7 +45,7 @@ class SecureChannelTest {
 
     @Test
     void withoutTheKeysNothingOpens() {
-        SecureChannel stranger = SecureChannel.ofDevice(ChannelKeys.derive(new byte[] {9}, new byte[] {4}));
+        SecureChannel stranger = SecureChannel.ofDevice(SecureChannel.Keys.derive(new byte[] {9}, new byte[] {4}));
         assertEquals(Optional.empty(), host.open(stranger.seal("resign")));
         assertEquals(Optional.empty(), host.open("garbage".getBytes(StandardCharsets.UTF_8)));
         assertEquals(Optional.empty(), host.open(new byte[0]));

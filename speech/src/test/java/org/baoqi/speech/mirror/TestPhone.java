@@ -8,10 +8,10 @@ import org.baoqi.rules.clock.TimeSource;
 /** A device that remembers what it heard. */
 final class TestPhone implements Replica.Reader, AutoCloseable {
     private final List<String> read = new CopyOnWriteArrayList<>();
-    private final List<LinkNews> news = new CopyOnWriteArrayList<>();
+    private final List<MirrorLink.News> news = new CopyOnWriteArrayList<>();
     private final MirrorLink link;
 
-    TestPhone(String address, String device, JoinCode code, Role role, MirrorLink.WireFactory wires) {
+    TestPhone(String address, String device, JoinCode code, DeviceRole role, MirrorLink.WireFactory wires) {
         link = new MirrorLink(
                 URI.create("ws://" + address),
                 device,
@@ -32,7 +32,7 @@ final class TestPhone implements Replica.Reader, AutoCloseable {
     public void replied(String text) {}
 
     @Override
-    public void changed(LinkNews what) {
+    public void changed(MirrorLink.News what) {
         news.add(what);
     }
 
@@ -44,7 +44,7 @@ final class TestPhone implements Replica.Reader, AutoCloseable {
         return read;
     }
 
-    List<LinkNews> news() {
+    List<MirrorLink.News> news() {
         return news;
     }
 

@@ -7,8 +7,9 @@ import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** A host on this machine that writes down whatever is proposed. */
-final class TestTable implements Host.Table, AutoCloseable {
-    private final List<DeviceNews> news = new CopyOnWriteArrayList<>();
+final class TestTable implements Host.HostedTable, AutoCloseable {
+    private final List<Host.DeviceNews> news = new CopyOnWriteArrayList<>();
+    private final List<String> lines = new CopyOnWriteArrayList<>();
     private final MirrorServer server;
     private final int port;
 
@@ -18,9 +19,14 @@ final class TestTable implements Host.Table, AutoCloseable {
     }
 
     @Override
-    public String rule(Role role, String proposal) {
-        server.append(List.of(role + " " + proposal));
+    public String rule(DeviceRole role, String proposal) {
+        append(role + " " + proposal);
         return "";
+    }
+
+    void append(String line) {
+        lines.add(line);
+        server.append(List.of(line));
     }
 
     @Override
@@ -29,7 +35,7 @@ final class TestTable implements Host.Table, AutoCloseable {
     }
 
     @Override
-    public void changed(DeviceNews what) {
+    public void changed(Host.DeviceNews what) {
         news.add(what);
     }
 
@@ -37,7 +43,7 @@ final class TestTable implements Host.Table, AutoCloseable {
         return server;
     }
 
-    List<DeviceNews> news() {
+    List<Host.DeviceNews> news() {
         return news;
     }
 
@@ -50,7 +56,7 @@ final class TestTable implements Host.Table, AutoCloseable {
     }
 
     List<String> lines() {
-        return server.lines();
+        return lines;
     }
 
     @Override

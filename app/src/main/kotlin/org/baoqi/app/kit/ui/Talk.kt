@@ -6,7 +6,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.ui.platform.LocalContext
 import androidx.lifecycle.compose.LifecycleStartEffect
-import org.baoqi.app.kit.VoiceBox
+import org.baoqi.app.kit.VoiceServices
 import org.baoqi.app.listen.Microphone
 
 /**
@@ -23,7 +23,7 @@ fun rememberTalk(onTalk: () -> Unit): () -> Unit {
 
 /** While this is on the screen, volume keys and the headset's button do what [onTalk] and [onFinish] say. */
 @Composable
-fun TalkByKeys(voice: VoiceBox, onTalk: () -> Unit, onFinish: () -> Unit) {
+fun TalkByKeys(voice: VoiceServices, onTalk: () -> Unit, onFinish: () -> Unit) {
     val talk by rememberUpdatedState(onTalk)
     val finish by rememberUpdatedState(onFinish)
     LifecycleStartEffect(voice) {

@@ -16,18 +16,18 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class SummariesTest {
+class GameSummaryTest {
 
     private static GameSummary of(String pgn) {
-        return Summaries.of(Pgn.read(pgn, Position.initial()).games().get(0));
+        return GameSummary.of(Pgn.read(pgn, Position.initial()).games().get(0));
     }
 
     @Test
     void takesARecordApart() {
         GameSummary game = of("[Red \"許銀川\"]\n[Black \"?\"]\n[Date \"2026.11.15\"]\n[Termination \"黑方認輸\"]\n\n"
                 + "1. 炮二平五 馬8進7 2. 馬二進三 車9平8 3. 車一平二 馬2進3 1-0");
-        assertEquals(Player.person("許銀川"), game.players().red());
-        assertEquals(Player.person(""), game.players().black());
+        assertEquals(GameSummary.RecordedPlayer.person("許銀川"), game.players().red());
+        assertEquals(GameSummary.RecordedPlayer.person(""), game.players().black());
         assertEquals(Optional.of(LocalDate.of(2026, 11, 15)), game.date());
         assertEquals(Optional.of("screen-horses"), game.opening());
         assertEquals(Outcome.RED_WINS, game.outcome());
@@ -50,7 +50,7 @@ class SummariesTest {
         "2026年3月4日, 2026-03-04"
     })
     void readsTheDatesOfRecords(String text, String day) {
-        assertEquals(day, Summaries.day(text).map(LocalDate::toString).orElse(""));
+        assertEquals(day, GameSummary.day(text).map(LocalDate::toString).orElse(""));
     }
 
     @ParameterizedTest

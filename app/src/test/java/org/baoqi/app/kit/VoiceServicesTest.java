@@ -58,13 +58,13 @@ import org.robolectric.shadows.ShadowTextToSpeech;
 /** The voice on Android: engines, recognisers, the screen reader, sounds and what a finger feels. */
 @RunWith(RobolectricTestRunner.class)
 @Config(application = Application.class)
-public class VoiceBoxTest {
+public class VoiceServicesTest {
     private final Application app = ApplicationProvider.getApplicationContext();
     private static final Settings CHOSEN = Settings.STANDARD;
-    private VoiceBox box;
+    private VoiceServices box;
 
     private void open(SpokenLanguage language) {
-        box = new VoiceBox(app, options(CHOSEN.with(Choices.SPOKEN, Optional.of(language))));
+        box = new VoiceServices(app, options(CHOSEN.with(Choices.SPOKEN, Optional.of(language))));
     }
 
     private static VoiceOptions options(Settings chosen) {
@@ -149,7 +149,7 @@ public class VoiceBoxTest {
         ShadowTextToSpeech.addVoice(voice("english", Locale.US, false));
         ShadowTextToSpeech.addVoice(
                 voice("absent", Locale.TAIWAN, false, TextToSpeech.Engine.KEY_FEATURE_NOT_INSTALLED));
-        box = new VoiceBox(app, options(CHOSEN.with(Choices.VOICE, "far")));
+        box = new VoiceServices(app, options(CHOSEN.with(Choices.VOICE, "far")));
         start();
         assertEquals("far", engine().getCurrentVoice().getName());
         assertEquals(

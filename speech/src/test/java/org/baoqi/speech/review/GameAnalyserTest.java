@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.engine.Engine;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class GameAnalysisTest {
+class GameAnalyserTest {
     private static final Engine ENGINE = new Engine(1, 1);
     private static final SearchLimits LIMITS = SearchLimits.ofNodes(3_000);
     /** Red gives a cannon for a pawn. */
@@ -34,24 +35,24 @@ class GameAnalysisTest {
     @Test
     void analysesEveryPositionAndTellsOfEach() {
         List<Integer> progress = new ArrayList<>();
-        Analysis analysis = new GameAnalysis(GAME, ENGINE, LIMITS)
+        Analysis analysis = new GameAnalyser(GAME, ENGINE, LIMITS)
                 .run(Analysis.begin(GAME), so -> progress.add(so.done().size()));
         assertTrue(analysis.isComplete());
         assertEquals(List.of(1, 2, 3, 4, 5, 6, 7), progress);
         assertTrue(analysis.mistake(2).isPresent());
-        assertEquals(analysis, Analysis.read(GAME, analysis.text()));
+        assertEquals(analysis, Analysis.read(GAME, text(analysis)));
     }
 
     @Test
     void takenUpAgainItComesToTheSame() {
-        Analysis whole = new GameAnalysis(GAME, ENGINE, LIMITS).run(Analysis.begin(GAME), so -> {});
-        GameAnalysis first = new GameAnalysis(GAME, ENGINE, LIMITS);
+        Analysis whole = new GameAnalyser(GAME, ENGINE, LIMITS).run(Analysis.begin(GAME), so -> {});
+        GameAnalyser first = new GameAnalyser(GAME, ENGINE, LIMITS);
         Analysis part = first.run(Analysis.begin(GAME), so -> {
             if (so.done().size() == 3) first.cancel();
         });
         assertFalse(part.isComplete());
-        Analysis stored = Analysis.read(GAME, part.text());
-        assertEquals(whole, new GameAnalysis(GAME, ENGINE, LIMITS).run(stored, so -> {}));
+        Analysis stored = Analysis.read(GAME, text(part));
+        assertEquals(whole, new GameAnalyser(GAME, ENGINE, LIMITS).run(stored, so -> {}));
     }
 
     @Test
@@ -79,5 +80,10 @@ class GameAnalysisTest {
                         new Assessment(new Score(before), List.of(Move.iccs("c3c4"))),
                         new Assessment(new Score(-after), List.of())));
         assertEquals(expected, analysis.mistake(0).map(Enum::name).orElse(""));
+    }
+
+    /** As a store keeps it. */
+    private static String text(Analysis analysis) {
+        return analysis.done().stream().map(Assessment::text).collect(Collectors.joining("\n"));
     }
 }

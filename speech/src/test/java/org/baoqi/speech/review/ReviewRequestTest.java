@@ -4,27 +4,27 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
 import org.baoqi.rules.Side;
-import org.baoqi.speech.review.ReviewCommand.Action;
+import org.baoqi.speech.review.ReviewRequest.Action;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 
-class ReviewCommandsTest {
+class ReviewRequestTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvFileSource(resources = "commands.csv", delimiter = '|', numLinesToSkip = 1)
     void understandsWhatAReaderSays(String said, Action action, Integer number, Side side, String text) {
-        Optional<ReviewCommand> expected = Optional.ofNullable(action)
-                .map(a -> new ReviewCommand(
+        Optional<ReviewRequest> expected = Optional.ofNullable(action)
+                .map(a -> new ReviewRequest(
                         a, Optional.ofNullable(number), Optional.ofNullable(side), text == null ? "" : text));
-        assertEquals(expected, ReviewCommands.read(said));
+        assertEquals(expected, ReviewRequest.read(said));
     }
 
     @ParameterizedTest(name = "{1}")
     @CsvFileSource(resources = "misheard.csv", delimiter = '|', numLinesToSkip = 1)
     void understandsWhatSoundsLikeIt(SpokenLanguage voice, String heard, Action action, Integer number) {
-        Optional<ReviewCommand> command = ReviewCommands.hear(heard, voice);
-        assertEquals(Optional.ofNullable(action), command.map(ReviewCommand::action));
-        assertEquals(Optional.ofNullable(number), command.flatMap(ReviewCommand::number));
+        Optional<ReviewRequest> command = ReviewRequest.hear(heard, voice);
+        assertEquals(Optional.ofNullable(action), command.map(ReviewRequest::action));
+        assertEquals(Optional.ofNullable(number), command.flatMap(ReviewRequest::number));
     }
 }

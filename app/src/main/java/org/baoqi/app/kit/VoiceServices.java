@@ -37,7 +37,7 @@ import org.baoqi.speech.announce.Tune;
 import org.baoqi.speech.words.Words;
 
 /** Everything by which the app speaks, sounds, vibrates and listens, for as long as the process lives. Made and called on the main thread. */
-public final class VoiceBox {
+public final class VoiceServices {
     private final Context context;
     private final Later later = Later.onMainThread();
     private final Executor main = new Handler(Looper.getMainLooper())::post;
@@ -54,7 +54,7 @@ public final class VoiceBox {
     private VoiceOptions options;
     private AndroidEngine engine;
 
-    public VoiceBox(Context context, VoiceOptions options) {
+    public VoiceServices(Context context, VoiceOptions options) {
         this.context = context;
         this.options = options;
         focus = new AudioFocus(context, later);

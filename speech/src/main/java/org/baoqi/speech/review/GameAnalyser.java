@@ -11,14 +11,14 @@ import org.baoqi.rules.record.GameRecord;
  * Has the engine think about every position of a game. It can be broken off at any time and taken up again from what is
  * done; each position is thought about anew, so that with a limit of nodes the outcome is the same either way.
  */
-public final class GameAnalysis {
+public final class GameAnalyser {
     private final GameRecord game;
     private final Engine engine;
     private final SearchLimits limits;
     private volatile boolean cancelled;
     private volatile RunningSearch thinking;
 
-    public GameAnalysis(GameRecord game, Engine engine, SearchLimits limits) {
+    public GameAnalyser(GameRecord game, Engine engine, SearchLimits limits) {
         this.game = game;
         this.engine = engine;
         this.limits = limits;

@@ -3,8 +3,8 @@ package org.baoqi.speech.mirror;
 import java.util.Optional;
 import org.baoqi.rules.Side;
 
-/** What a phone is in a match. An observer reads only, and only when the referee allows it. */
-public enum Role {
+/** The part of a phone in a match. An observer reads only, and only when the referee allows it. */
+public enum DeviceRole {
     RED,
     BLACK,
     OBSERVER;
