@@ -100,12 +100,12 @@ public final class ReviewSession {
 
     /** Answers a line that was typed. */
     public ReviewAnswer read(String line) {
-        return answer(ear.read(line, Ear.Moment.of(review.position())));
+        return answer(ear.read(line, Ear.Context.of(review.position())));
     }
 
     /** Answers the best texts of a recogniser. */
     public ReviewAnswer hear(List<String> texts) {
-        return answer(ear.hear(texts, Ear.Moment.of(review.position())));
+        return answer(ear.hear(texts, Ear.Context.of(review.position())));
     }
 
     private ReviewAnswer answer(Meaning<ReviewRequest> meaning) {

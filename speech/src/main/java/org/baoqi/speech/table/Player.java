@@ -305,8 +305,8 @@ public final class Player {
         return said;
     }
 
-    private Ear.Moment now() {
-        return Ear.Moment.of(state(), side);
+    private Ear.Context now() {
+        return Ear.Context.of(state(), side);
     }
 
     private MatchState state() {

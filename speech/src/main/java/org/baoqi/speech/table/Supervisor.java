@@ -48,10 +48,10 @@ public final class Supervisor {
     }
 
     /** The result waits for the players' word, not for his. */
-    private Ear.Moment now() {
+    private Ear.Context now() {
         MatchState state = table.state();
-        Ear.Moment moment = Ear.Moment.of(state, state.sideToMove());
-        return new Ear.Moment(
+        Ear.Context moment = Ear.Context.of(state, state.sideToMove());
+        return new Ear.Context(
                 moment.position(), moment.speaker(), moment.calling(), moment.notNow(), moment.practice(), false);
     }
 

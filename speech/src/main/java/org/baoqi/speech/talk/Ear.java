@@ -84,7 +84,7 @@ public final class Ear<C> {
     }
 
     /**
-     * The moment in which something is said.
+     * The situation in which something is said.
      *
      * @param speaker whose word it is
      * @param calling the words that were said of a move so far; empty where no words are waited for
@@ -92,7 +92,7 @@ public final class Ear<C> {
      * @param practice whether the last of two contradicting moves counts rather than the first
      * @param verifying whether the result waits for his word
      */
-    public record Moment(
+    public record Context(
             Position position,
             Side speaker,
             Optional<Calling> calling,
@@ -100,18 +100,18 @@ public final class Ear<C> {
             boolean practice,
             boolean verifying) {
         /** A position that nobody plays. */
-        public static Moment of(Position position) {
-            return new Moment(position, position.sideToMove(), Optional.empty(), Optional.empty(), true, false);
+        public static Context of(Position position) {
+            return new Context(position, position.sideToMove(), Optional.empty(), Optional.empty(), true, false);
         }
 
         /** A match, as it is for somebody who plays a side or, without one, looks on. */
-        public static Moment of(MatchState state, Optional<Side> side) {
+        public static Context of(MatchState state, Optional<Side> side) {
             return side.map(player -> of(state, player)).orElseGet(() -> observed(state));
         }
 
         /** Nobody waits for an observer's words. */
-        private static Moment observed(MatchState state) {
-            return new Moment(
+        private static Context observed(MatchState state) {
+            return new Context(
                     state.position(),
                     state.sideToMove(),
                     Optional.empty(),
@@ -121,8 +121,8 @@ public final class Ear<C> {
         }
 
         /** A match, as it is for a side. */
-        public static Moment of(MatchState state, Side side) {
-            return new Moment(
+        public static Context of(MatchState state, Side side) {
+            return new Context(
                     state.position(),
                     side,
                     Optional.of(state.calling()),
@@ -146,22 +146,22 @@ public final class Ear<C> {
     }
 
     /** A line that was typed and could be read over. */
-    public Meaning<C> read(String line, Moment now) {
+    public Meaning<C> read(String line, Context now) {
         return meaning(List.of(line), false, now);
     }
 
     /** The best texts of a recogniser, the likeliest first. */
-    public Meaning<C> hear(List<String> texts, Moment now) {
+    public Meaning<C> hear(List<String> texts, Context now) {
         return meaning(texts, true, now);
     }
 
     /** A request from a button or a key, which nobody can mishear. */
-    public Meaning<C> ask(VoiceCommand command, Moment now) {
+    public Meaning<C> ask(VoiceCommand command, Context now) {
         return request(command, false, now);
     }
 
     /** The question that waits for an answer. */
-    public Question question(Moment now) {
+    public Question question(Context now) {
         return question == NOTHING && now.verifying() ? new Question.IsItRight() : question;
     }
 
@@ -184,7 +184,7 @@ public final class Ear<C> {
     }
 
     /** Whether a text is a request rather than a move: such may be made while the opponent thinks. */
-    public Optional<Request> request(String line, Moment now) {
+    public Optional<Request> request(String line, Context now) {
         Hearing hearing = parser.get()
                 .hear(List.of(line), now.position(), question(now).expecting(), VoiceParser.Corrections.LAST_WINS);
         return hearing instanceof Hearing.Command command
@@ -192,7 +192,7 @@ public final class Ear<C> {
                 : Optional.empty();
     }
 
-    private Meaning<C> meaning(List<String> texts, boolean spoken, Moment now) {
+    private Meaning<C> meaning(List<String> texts, boolean spoken, Context now) {
         Optional<C> own = first(texts, commands::read);
         boolean free = question == NOTHING;
         if (free && own.isPresent()) return new Meaning.Own<>(own.get());
@@ -214,13 +214,13 @@ public final class Ear<C> {
     }
 
     /** Whoever gives a whole move leaves a question without an answer. */
-    private Optional<Meaning<C>> written(String line, Moment now) {
+    private Optional<Meaning<C>> written(String line, Context now) {
         Resolution answer = WrittenMove.read(line, now.position());
         if (answer instanceof Resolution.Legal legal) return Optional.of(move(legal.move()));
         return question == NOTHING && habits.binding() ? written(line, answer, now) : Optional.empty();
     }
 
-    private Optional<Meaning<C>> written(String line, Resolution answer, Moment now) {
+    private Optional<Meaning<C>> written(String line, Resolution answer, Context now) {
         if (answer instanceof Resolution.Ambiguous several) return Optional.of(which(several.choices(), now));
         boolean unread = answer instanceof Resolution.NotUnderstood;
         boolean wordByWord = !sealing && (habits.strict() || unread);
@@ -231,7 +231,7 @@ public final class Ear<C> {
         return Optional.of(reply(replies.illegal(line, answer, now.position())));
     }
 
-    private Meaning<C> heard(List<String> texts, boolean spoken, Optional<C> own, Moment now) {
+    private Meaning<C> heard(List<String> texts, boolean spoken, Optional<C> own, Context now) {
         VoiceParser.Corrections corrections =
                 now.practice() ? VoiceParser.Corrections.LAST_WINS : VoiceParser.Corrections.FIRST_STANDS;
         boolean oneWord = question instanceof Question.WhichWord;
@@ -263,7 +263,7 @@ public final class Ear<C> {
         return request == Request.YES || request == Request.NO || request == Request.CHOOSE;
     }
 
-    private Announcement notUnderstood(Hearing hearing, String text, boolean spoken, Moment now) {
+    private Announcement notUnderstood(Hearing hearing, String text, boolean spoken, Context now) {
         if (hearing instanceof Hearing.Illegal illegal)
             return spoken
                     ? replies.illegal(illegal, now.position())
@@ -271,7 +271,7 @@ public final class Ear<C> {
         return spoken ? replies.notHeard() : replies.notUnderstood(text);
     }
 
-    private Meaning<C> request(VoiceCommand command, boolean spoken, Moment now) {
+    private Meaning<C> request(VoiceCommand command, boolean spoken, Context now) {
         Question asked = question(now);
         question = NOTHING;
         return switch (command.request()) {
@@ -289,19 +289,19 @@ public final class Ear<C> {
      * A recogniser's mishearing must not end or change the game; a resignation cannot be undone, and a claim that is not
      * right is a foul: nobody makes one by a slip.
      */
-    private boolean mustConfirm(Request request, boolean spoken, Moment now) {
+    private boolean mustConfirm(Request request, boolean spoken, Context now) {
         if (!habits.binding() || now.isClosedToHim()) return false;
         if (request == Request.CLAIM_NATURAL_LIMIT) return !now.notNow().isPresent();
         return request == Request.RESIGN || spoken && habits.readBack() && request.needsConfirmation();
     }
 
-    private Meaning<C> isItThat(VoiceCommand command, Moment now) {
+    private Meaning<C> isItThat(VoiceCommand command, Context now) {
         question = new Question.IsItThat(command);
         return reply(replies.isItThat(command, now));
     }
 
     /** A question does not answer the one that waits, but whoever asks one is not about to resign. */
-    private Meaning<C> meant(VoiceCommand command, Question asked, Moment now) {
+    private Meaning<C> meant(VoiceCommand command, Question asked, Context now) {
         boolean resigning =
                 asked instanceof Question.IsItThat that && that.command().request() == Request.RESIGN;
         if (command.request().isQuestion() && !resigning) question = asked;
@@ -316,7 +316,7 @@ public final class Ear<C> {
         return new Meaning.Again<>();
     }
 
-    private Meaning<C> yes(Question asked, Moment now) {
+    private Meaning<C> yes(Question asked, Context now) {
         if (asked instanceof Question.IsItThis it) return move(it.move());
         if (asked instanceof Question.IsItThat that) return new Meaning.Request<>(that.command());
         if (asked instanceof Question.IsItRight) return new Meaning.Verify<>(true);
@@ -324,7 +324,7 @@ public final class Ear<C> {
     }
 
     /** A no takes back nothing that binds already. */
-    private Meaning<C> no(Question asked, Moment now) {
+    private Meaning<C> no(Question asked, Context now) {
         if (asked instanceof Question.IsItRight) return new Meaning.Verify<>(false);
         boolean leaves = sealing || asked != NOTHING;
         sealing = false;
@@ -336,32 +336,32 @@ public final class Ear<C> {
     }
 
     /** 封棋: asks for the move that is played when the match goes on. */
-    private Meaning<C> adjourn(VoiceCommand command, Moment now) {
+    private Meaning<C> adjourn(VoiceCommand command, Context now) {
         if (!habits.binding()) return new Meaning.Request<>(command);
         if (now.notNow().isPresent()) return new Meaning.NotNow<>(now.notNow().get());
         sealing = true;
         return reply(replies.whatToSeal());
     }
 
-    private Meaning<C> choose(Question asked, Optional<Integer> number, Moment now) {
+    private Meaning<C> choose(Question asked, Optional<Integer> number, Context now) {
         if (!(asked instanceof Question.Which which)) return reply(replies.nothingAsked());
         int index = number.orElse(0) - 1;
         if (index < 0 || index >= which.moves().size()) return which(which.moves(), now);
         return move(which.moves().get(index));
     }
 
-    private Meaning<C> isItThis(Move move, Moment now) {
+    private Meaning<C> isItThis(Move move, Context now) {
         question = new Question.IsItThis(move);
         return reply(replies.isItThis(move, now.position()));
     }
 
-    private Meaning<C> which(List<Move> moves, Moment now) {
+    private Meaning<C> which(List<Move> moves, Context now) {
         question = new Question.Which(moves);
         return reply(replies.which(moves, now.position()));
     }
 
     /** Too many to name one after the other: the word that was not heard tells them apart. */
-    private Meaning<C> whichWord(MissingWord missing, Moment now) {
+    private Meaning<C> whichWord(MissingWord missing, Context now) {
         question = new Question.WhichWord(missing);
         return reply(replies.whichWord(missing, now.position()));
     }

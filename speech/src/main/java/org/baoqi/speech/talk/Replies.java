@@ -37,7 +37,7 @@ record Replies(Announcer announcer) {
         return announcer.moves().confirm(position, move);
     }
 
-    Announcement isItThat(VoiceCommand command, Ear.Moment now) {
+    Announcement isItThat(VoiceCommand command, Ear.Context now) {
         if (command.request() == Request.RESIGN) return announcer.game().confirmResignation(now.speaker());
         String named = new HearingWords(words(), now.position()).command(command);
         return announcer.question(words().say("announce.confirm", named));
