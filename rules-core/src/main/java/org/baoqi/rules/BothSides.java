@@ -4,7 +4,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** What each side has of its own. */
+/** Two values of one kind, Red's and Black's. */
 public record BothSides<T>(T red, T black) {
     public BothSides {
         Objects.requireNonNull(red);

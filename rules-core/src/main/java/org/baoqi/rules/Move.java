@@ -16,6 +16,15 @@ public record Move(Point from, Point to) {
         return from.iccs() + to.iccs();
     }
 
+    /** The move as UCI, {@code h3e3}: like ICCS, but with ranks 1-10. */
+    public String uci() {
+        return uci(from) + uci(to);
+    }
+
+    private static String uci(Point point) {
+        return point.iccs().substring(0, 1) + (point.rank() + 1);
+    }
+
     /** Reads {@code h2e2}, {@code H2E2} or {@code H2-E2}. */
     public static Optional<Move> fromIccs(String text) {
         String bare = text.length() == 5 && text.charAt(2) == '-' ? text.substring(0, 2) + text.substring(3) : text;

@@ -1,8 +1,8 @@
 /**
- * The words of the game that everything else is made of: sides, kinds of pieces, points, moves, the article that a rule
- * is taken from, and the tables that rules are kept in.
+ * The values that everything else is made of: sides, kinds of pieces, points, moves, the article that a rule is taken from,
+ * and tables read from files.
  *
- * <p>Nothing here knows a position; those are in {@link org.baoqi.rules.board}, where reading best starts with
- * {@code Position}.
+ * <p>Nothing here knows a position. Start with {@code Point} and {@code Move}, then go on with {@code Position} in
+ * {@link org.baoqi.rules.board}.
  */
 package org.baoqi.rules;

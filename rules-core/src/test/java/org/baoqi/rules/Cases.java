@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 
-/** Tests from a table: a CSV file with a heading and without quotation marks, one test a line, named by its first cell. */
+/** Tests from a table that a referee can review, one test a line. */
 public final class Cases {
     private Cases() {}
 
@@ -20,11 +20,12 @@ public final class Cases {
         void of(String[] cells);
     }
 
+    /** From a CSV file with a heading and without quotation marks; each test is named by its first cell. */
     public static Stream<DynamicTest> in(String resource, Check check) {
         return rows(resource).map(row -> dynamicTest(row[0], () -> check.of(row)));
     }
 
-    /** The same from a tab-separated table, by the names of its columns; each test is named by the column {@code case}. */
+    /** From a table beside this class, by the names of its columns; each test is named by the column {@code case}. */
     public static Stream<DynamicTest> of(String file, Consumer<CsvTable.Row> check) {
         return CsvTable.read(Cases.class, file).stream().map(row -> dynamicTest(name(row), () -> check.accept(row)));
     }

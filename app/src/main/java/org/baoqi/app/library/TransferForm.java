@@ -26,8 +26,12 @@ import org.baoqi.speech.words.RecordWords;
 /** Games in and out: from files, from the clipboard and from other apps; to files. */
 public final class TransferForm extends Form {
     private final IntentRequests intents;
+<<<<<<< HEAD
     private final ReceivedContent.Waiting received;
     private final DatabaseRecovery recovery;
+=======
+    private final Recovery recovery;
+>>>>>>> main
     private final BackgroundLibrary background;
     private final DocumentAccess documents;
     private List<String> news = List.of();
@@ -42,7 +46,6 @@ public final class TransferForm extends Form {
         super(services);
         this.background = background;
         this.intents = intents;
-        this.received = received;
         this.recovery = recovery;
         this.documents = new DocumentAccess(services.context().getContentResolver());
         background.ask(library -> damagedReports(), this::found, this::trouble);

@@ -17,7 +17,7 @@ import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.MirrorLink;
 import org.baoqi.speech.table.Alarm;
 
-/** The match of another phone that this one follows, for as long as the process lives. Called on the main thread. */
+/** Follows the match of another phone, for as long as the process lives. Called on the main thread. */
 public final class Joining {
     private static final String DEVICE = "device";
 

@@ -65,14 +65,14 @@ public final class RoundsForm extends Form {
     private List<Row> table() {
         List<Row> rows = new ArrayList<>();
         CrossTable table = event().table(book.id());
-        for (CrossTable.Line line : table.standings()) rows.add(new Row.Note(place(line, table)));
+        for (CrossTable.Standing line : table.standings()) rows.add(new Row.Note(place(line, table)));
         rows.add(book());
         List<RoundRobin.Round> rounds = RoundRobin.of(event().players().size());
         for (int round = 1; round <= rounds.size(); round++) rows.addAll(round(round, rounds.get(round - 1), table));
         return rows;
     }
 
-    private String place(CrossTable.Line line, CrossTable table) {
+    private String place(CrossTable.Standing line, CrossTable table) {
         return phrase(
                 "rounds.standing",
                 line.rank(),

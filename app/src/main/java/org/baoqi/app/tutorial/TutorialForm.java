@@ -11,7 +11,7 @@ import org.baoqi.app.settings.Choice;
 import org.baoqi.speech.lesson.Lesson;
 import org.baoqi.speech.lesson.Step;
 
-/** The spoken lesson, step by step. The step where a learner stopped is where he goes on. */
+/** The spoken lesson, step by step. A learner goes on where he stopped. */
 public final class TutorialForm extends Form {
     private static final int LAST = Lesson.steps().size() - 1;
     private static final Choice<Integer> STEP = Choice.number("lesson.step", 0, 0, LAST);

@@ -17,9 +17,11 @@ import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.io.Pgn;
+import org.baoqi.speech.review.Assessment;
 import org.json.JSONArray;
 import org.json.JSONException;
 import org.json.JSONObject;
@@ -123,7 +125,10 @@ public class MigrationTest {
         for (ListedGame game : library.everyGame()) {
             GameRecord record = library.library().record(game.id()).get();
             told.append(game.summary()).append('\n').append(Pgn.write(record));
-            told.append(library.library().analysis(game.id(), record).text()).append('\n');
+            told.append(library.library().analysis(game.id(), record).done().stream()
+                            .map(Assessment::text)
+                            .collect(Collectors.joining("\n")))
+                    .append('\n');
         }
         return told.toString();
     }

@@ -1,6 +1,7 @@
 package org.baoqi.rules.engine;
 
 import java.util.concurrent.TimeUnit;
+import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -41,14 +42,14 @@ public class EngineBenchmark {
     @OutputTimeUnit(TimeUnit.SECONDS)
     @OperationsPerInvocation(NODES)
     public SearchResult nodesASecond() {
-        return engine.think(SearchTask.of(Position.initial(), SearchLimits.ofNodes(NODES)));
+        return engine.think(SearchTask.of(Game.from(Position.initial()), SearchLimits.ofNodes(NODES)));
     }
 
     @Benchmark
     @BenchmarkMode(Mode.AverageTime)
     @OutputTimeUnit(TimeUnit.MILLISECONDS)
     public SearchResult timeToDepthTen() {
-        return engine.think(
-                SearchTask.of(Position.initial(), SearchLimits.infinite().withDepth(10)));
+        return engine.think(SearchTask.of(
+                Game.from(Position.initial()), SearchLimits.infinite().withDepth(10)));
     }
 }

@@ -1,6 +1,7 @@
 package org.baoqi.rules.engine;
 
 import java.util.concurrent.TimeUnit;
+import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -31,7 +32,7 @@ public class StopBenchmark {
 
     @Setup(Level.Invocation)
     public void think() throws InterruptedException {
-        thinking = engine.start(SearchTask.of(Position.initial(), SearchLimits.infinite()), thought -> {});
+        thinking = engine.start(SearchTask.of(Game.from(Position.initial()), SearchLimits.infinite()), thought -> {});
         Thread.sleep(THINKING_MILLIS);
     }
 

@@ -33,7 +33,7 @@ public final class Tuner {
     private record Sample(int[] indices, int[] factors, double phase, double target) {}
 
     private Tuner() {
-        int[] packed = Weights.builtIn().packed();
+        int[] packed = Weights.builtIn();
         for (int i = 0; i < count; i++) {
             weights[i] = Weights.middle(packed[i]);
             weights[count + i] = Weights.end(packed[i]);
@@ -46,7 +46,7 @@ public final class Tuner {
         for (String file : args[0].split(",")) tuner.read(Paths.get(file));
         System.out.println(tuner.samples.size() + " positions");
         tuner.tune(Integer.parseInt(args[2]));
-        Files.writeString(Paths.get(args[1]), tuner.result().write());
+        Files.writeString(Paths.get(args[1]), tuner.write());
     }
 
     private void read(java.nio.file.Path file) throws IOException {
@@ -60,26 +60,22 @@ public final class Tuner {
     }
 
     /** The built-in weights with one of them much greater: the evaluation is linear, so the difference tells its factor. */
-    private Weights probed(int which) {
-        int[] middle = new int[count];
-        int[] end = new int[count];
-        for (int i = 0; i < count; i++) {
-            middle[i] = (int) before[i] + (i == which ? PROBE : 0);
-            end[i] = (int) before[count + i] + (i == which ? PROBE : 0);
-        }
-        return Weights.of(middle, end);
+    private int[] probed(int which) {
+        int[] packed = Weights.builtIn();
+        packed[which] += Weights.pack(PROBE, PROBE);
+        return packed;
     }
 
     private Sample sample(String[] cells, Evaluation base, Evaluation[] probes) {
         Position position = Position.parse(cells[0]);
         Board board = position.board();
         int sign = position.sideToMove() == Side.RED ? 1 : -1;
-        int value = base.evaluate(board);
+        int value = base.evaluate(board, base.sum(board));
         int[] indices = new int[count];
         int[] factors = new int[count];
         int found = 0;
         for (int i = 0; i < count; i++) {
-            int factor = Math.round(sign * (probes[i].evaluate(board) - value) / (float) PROBE);
+            int factor = Math.round(sign * (probes[i].evaluate(board, probes[i].sum(board)) - value) / (float) PROBE);
             if (factor == 0) continue;
             indices[found] = i;
             factors[found++] = factor;
@@ -139,13 +135,20 @@ public final class Tuner {
         return loss;
     }
 
-    private Weights result() {
-        int[] middle = new int[count];
-        int[] end = new int[count];
-        for (int i = 0; i < count; i++) {
-            middle[i] = (int) Math.round(weights[i]);
-            end[i] = (int) Math.round(weights[count + i]);
+    /** The text of {@code evaluation.txt} for the tuned weights; square tables have a line a rank. */
+    private String write() {
+        StringBuilder out = new StringBuilder();
+        for (Term term : Term.values()) {
+            out.append(term);
+            int row = term == Term.SQUARE ? 5 : term.count();
+            for (int i = 0; i < term.count(); i++)
+                out.append(i % row == 0 ? "\n  " : " ").append(rounded(term.first() + i));
+            out.append('\n');
         }
-        return Weights.of(middle, end);
+        return out.toString();
+    }
+
+    private String rounded(int weight) {
+        return Math.round(weights[weight]) + "/" + Math.round(weights[count + weight]);
     }
 }

@@ -7,12 +7,15 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 
-/** 攻擊, 有根: who can take whom, whoever is to move. Kings are taken in no game, so they are left out. */
+/**
+ * 攻擊, 有根: which pieces attack which, whoever is to move, and whether an attacked piece is protected. Attacks on kings are
+ * checks and are not among them.
+ */
 public final class Attacks {
     private Attacks() {}
 
     /**
-     * What {@code side} could take if it were its turn. A piece that may not leave its line (不能離線) takes nothing off
+     * The captures that {@code side} would have if it were its turn. A piece that may not leave its line (不能離線) takes nothing off
      * it. A side in check keeps its attacks: a check does not take away a piece's reach (XQEF 3, 攻擊範圍).
      */
     public static List<Move> by(Side side, Position position) {
@@ -35,7 +38,7 @@ public final class Attacks {
     }
 
     /**
-     * 真根: whether a piece that is taken can truly be avenged. A pinned defender (假根) cannot; one whose side is in
+     * 真根: whether a piece that is taken can truly be taken back. A pinned defender (假根) cannot; one whose side is in
      * check can, for the check must be answered before anything is taken.
      */
     public static boolean isRooted(Position position, Move capture) {

@@ -1,6 +1,6 @@
 package org.baoqi.rules.board;
 
-import static org.baoqi.rules.board.Fen.Mistake.Fault;
+import static org.baoqi.rules.board.Fen.Problem.Fault;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -38,7 +38,7 @@ public final class Fen {
     public sealed interface Reading {
         record Read(Position position) implements Reading {}
 
-        record Refused(Mistake error) implements Reading {}
+        record Refused(Problem error) implements Reading {}
     }
 
     public static Reading read(String text) {
@@ -94,7 +94,7 @@ public final class Fen {
         return position;
     }
 
-    private static void refuse(Mistake error) {
+    private static void refuse(Problem error) {
         throw new MalformedException(error);
     }
 
@@ -142,29 +142,29 @@ public final class Fen {
     /** Carries an error up to {@link #read}; never leaves this class. */
     private static final class MalformedException extends RuntimeException {
         private static final long serialVersionUID = 1;
-        private final transient Mistake error;
+        private final transient Problem error;
 
-        MalformedException(Mistake error) {
+        MalformedException(Problem error) {
             super(null, null, false, false);
             this.error = error;
         }
 
         MalformedException(Fault fault, Object... details) {
-            this(Mistake.of(fault, details));
+            this(Problem.of(fault, details));
         }
     }
 
     /**
-     * What is wrong with a FEN. The details, in the order each fault names them, are for the sentence that tells the user:
+     * A fault of a FEN. The details, in the order each fault names them, are for the sentence that tells the user:
      * numbers, quoted text, or values of this package.
      */
-    public record Mistake(Fault fault, List<Object> details) {
-        public Mistake {
+    public record Problem(Fault fault, List<Object> details) {
+        public Problem {
             details = List.copyOf(details);
         }
 
-        static Mistake of(Fault fault, Object... details) {
-            return new Mistake(fault, List.of(details));
+        static Problem of(Fault fault, Object... details) {
+            return new Problem(fault, List.of(details));
         }
 
         /** Faults of form first, then positions that no game can reach. */

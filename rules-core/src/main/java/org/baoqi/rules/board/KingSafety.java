@@ -1,6 +1,6 @@
 package org.baoqi.rules.board;
 /**
- * What threatens the king of the side to move: the checks, and what a move of another piece may bring about.
+ * The threats to the king of the side to move: the checks, and which moves of other pieces may expose him.
  *
  * <p>Without a check, a move is legal unless a suspect makes it (a piece that blocks a line or a horse's leg, or is one
  * of two screens before a cannon) or it ends on a watched point (between the king and a cannon that lacks a screen).
@@ -90,10 +90,6 @@ final class KingSafety {
     private void suspect(long bits, int base) {
         for (long rest = bits; rest != 0; rest &= rest - 1)
             suspects |= 1 << board.slotAt(base + Long.numberOfTrailingZeros(rest)) % Slots.PER_SIDE;
-    }
-
-    boolean isCheck() {
-        return check;
     }
 
     /** Whether a piece may go wherever its way of moving takes it, unless it is a suspect or the king. */

@@ -12,7 +12,7 @@ import org.baoqi.rules.Side;
 public final class Slots {
     public static final int PER_SIDE = 16;
     public static final int COUNT = 2 * PER_SIDE;
-    /** What stands on an empty point. The one slot with this bit, so that {@code slot >> 5} tells empty from taken. */
+    /** The slot of an empty point. It alone has this bit, so that {@code slot >> 5} tells empty from taken. */
     public static final int EMPTY = 32;
 
     public static final int KING = first(Kind.KING);

@@ -53,7 +53,7 @@ public final class TrialBoard {
         return inOrder(generator.all(buffer, 0));
     }
 
-    /** Those of them that take something. */
+    /** The legal captures of the side to move. */
     public int[] captures() {
         return inOrder(generator.captures(buffer, 0));
     }
@@ -69,7 +69,7 @@ public final class TrialBoard {
         return moves;
     }
 
-    /** Those of them that give check. */
+    /** The legal moves of the side to move that give check. */
     public int[] checks() {
         int all = generator.all(buffer, 0);
         int king = board.king(1 - board.side());

@@ -31,16 +31,12 @@ public final class Axf {
             Regulations.of(ID),
             List.of(
                     Judges::onBoard,
-                    Judges.loneCheck(cite("2節A4", "3節1")),
-                    Judges.loneChase(cite("2節A4", "3節3")),
-                    Judges.bothCheck(cite("2節B3", "4節2")),
-                    Judges.bothChase(cite("2節B3", "2節B3")),
-                    Judges.noOffence(cite("2節B2", "2節B2")),
+                    Judges.loneCheck(Citation.of(ID, "2節A4", "3節1")),
+                    Judges.loneChase(Citation.of(ID, "2節A4", "3節3")),
+                    Judges.bothCheck(Citation.of(ID, "2節B3", "4節2")),
+                    Judges.bothChase(Citation.of(ID, "2節B3", "2節B3")),
+                    Judges.noOffence(Citation.of(ID, "2節B2", "2節B2")),
                     Judges::naturalLimit));
 
     private Axf() {}
-
-    private static Citation cite(String warning, String decision) {
-        return Citation.of(ID, warning, decision);
-    }
 }

@@ -22,22 +22,22 @@ public final class Cxa2011 {
                     Judges::onBoard,
                     Judges.loneCheckAtOnce(new Article(ID, "23.5.1")),
                     Judges.loneForbidden(
-                            RepetitionOffence.HEAVY_ATTACKS, RepetitionOffence.NONE, cite("23.5.2.2", "25.3")),
+                            RepetitionOffence.HEAVY_ATTACKS,
+                            RepetitionOffence.NONE,
+                            Citation.of(ID, "23.5.2.2", "25.3")),
                     Judges.loneForbidden(
-                            RepetitionOffence.LIGHT_ATTACKS, RepetitionOffence.NONE, cite("23.5.2.2", "25.3")),
+                            RepetitionOffence.LIGHT_ATTACKS,
+                            RepetitionOffence.NONE,
+                            Citation.of(ID, "23.5.2.2", "25.3")),
                     Judges.loneForbidden(
                             RepetitionOffence.HEAVY_ATTACKS,
                             RepetitionOffence.LIGHT_ATTACKS,
-                            cite("23.5.2.2", "26.8.1")),
-                    Judges.bothCheck(cite("23.5.2.1", "26.8.4")),
-                    Judges.bothForbidden(RepetitionOffence.HEAVY_ATTACKS, cite("23.5.2.1", "26.8.4")),
-                    Judges.bothForbidden(RepetitionOffence.LIGHT_ATTACKS, cite("23.5.2.1", "26.8.4")),
-                    Judges.noOffence(cite("23.5.2.1", "25.2")),
+                            Citation.of(ID, "23.5.2.2", "26.8.1")),
+                    Judges.bothCheck(Citation.of(ID, "23.5.2.1", "26.8.4")),
+                    Judges.bothForbidden(RepetitionOffence.HEAVY_ATTACKS, Citation.of(ID, "23.5.2.1", "26.8.4")),
+                    Judges.bothForbidden(RepetitionOffence.LIGHT_ATTACKS, Citation.of(ID, "23.5.2.1", "26.8.4")),
+                    Judges.noOffence(Citation.of(ID, "23.5.2.1", "25.2")),
                     Judges::naturalLimit));
 
     private Cxa2011() {}
-
-    private static Citation cite(String warning, String decision) {
-        return Citation.of(ID, warning, decision);
-    }
 }

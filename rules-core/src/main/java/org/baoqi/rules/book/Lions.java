@@ -31,16 +31,12 @@ public final class Lions {
             Regulations.of(ID),
             List.of(
                     Judges::onBoard,
-                    Judges.loneCheck(cite("（三）A4", "（四）1")),
-                    Judges.loneChase(cite("（三）A4", "（四）3")),
-                    Judges.bothCheck(cite("（三）B3", "（三）B3")),
-                    Judges.bothChase(cite("（三）B3", "（三）B3")),
-                    Judges.noOffence(cite("（三）B2", "（三）B2")),
+                    Judges.loneCheck(Citation.of(ID, "（三）A4", "（四）1")),
+                    Judges.loneChase(Citation.of(ID, "（三）A4", "（四）3")),
+                    Judges.bothCheck(Citation.of(ID, "（三）B3", "（三）B3")),
+                    Judges.bothChase(Citation.of(ID, "（三）B3", "（三）B3")),
+                    Judges.noOffence(Citation.of(ID, "（三）B2", "（三）B2")),
                     Judges::naturalLimit));
 
     private Lions() {}
-
-    private static Citation cite(String warning, String decision) {
-        return Citation.of(ID, warning, decision);
-    }
 }

@@ -18,7 +18,7 @@ import org.baoqi.rules.law.PerpetualRounds.Ply;
 import org.baoqi.rules.law.TouchRules;
 
 /**
- * 規章: what a book rules besides repetition, each from its table.
+ * 規章: the rules of a book besides those on repetition, each read from its table.
  *
  * @param declaredLimit the limit that a referee may set, where the book knows one
  */

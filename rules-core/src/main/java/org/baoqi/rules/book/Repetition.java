@@ -9,9 +9,9 @@ import org.baoqi.rules.book.repetition.Cycle;
 import org.baoqi.rules.book.repetition.Cycle.RepetitionOffence;
 
 /**
- * A position that has come back often enough to be judged.
+ * A repetition that has gone on long enough to be judged.
  *
- * @param whole all moves that the judgement rests on, the ways from one occurrence to the next taken together
+ * @param whole all moves that are judged, from the first occurrence of the position to the last
  * @param lastCycle the moves since the position stood there the last time
  */
 public record Repetition(Stage stage, Cycle whole, Cycle lastCycle) {

@@ -17,7 +17,7 @@ import org.baoqi.rules.book.repetition.Cycle;
 import org.baoqi.rules.book.repetition.Cycle.RepetitionOffence;
 
 /**
- * When a book looks at a repetition, and how it reads it.
+ * When a book judges a repetition, and how it classes its moves.
  *
  * @param warnedAt how many times a position must have stood on the board for the warning
  * @param goesRound whether the moves themselves must have gone round so many times; then the move that entered counts

@@ -6,9 +6,9 @@ import org.baoqi.rules.board.Game;
 import org.baoqi.rules.book.Verdict.Stage;
 
 /**
- * 規則: a rule book is data, its numbers and its judges in the order in which they are asked.
+ * 規則: a rule book as data: its rule on repetition, its regulations, and its judges in the order in which they are asked.
  *
- * @param id what the book is called in code and on the command line
+ * @param id its name in code and on the command line
  */
 public record RuleBook(String id, RepetitionRule repetition, Regulations regulations, List<Judge> judges) {
     public RuleBook {
@@ -16,7 +16,7 @@ public record RuleBook(String id, RepetitionRule repetition, Regulations regulat
         regulations = regulations.reading(repetition.reader());
     }
 
-    /** What the book says of the game as it stands: the first judge who decides it, else the first who warns. */
+    /** The book's verdict on the game as it stands: that of the first judge who decides it, else of the first who warns. */
     public Verdict judge(Game game) {
         Case judged = new Case(game, regulations, Repetition.find(game, repetition));
         Verdict warning = Verdict.PLAY_ON;
@@ -28,7 +28,7 @@ public record RuleBook(String id, RepetitionRule repetition, Regulations regulat
         return warning;
     }
 
-    /** One article at work: it decides the game as it stands, or leaves it to the next. */
+    /** Applies one article to a game: decides it, warns, or leaves it to the next judge. */
     @FunctionalInterface
     public interface Judge {
         Optional<Verdict> judge(Case judged);

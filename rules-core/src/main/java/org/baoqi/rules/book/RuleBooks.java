@@ -3,7 +3,7 @@ package org.baoqi.rules.book;
 import java.util.List;
 import java.util.Optional;
 
-/** The books there are. */
+/** The list of all rule books. */
 public final class RuleBooks {
     private static final List<RuleBook> ALL = List.of(Tw113.BOOK, Xqef.BOOK, Cxa2011.BOOK, Lions.BOOK, Axf.BOOK);
 

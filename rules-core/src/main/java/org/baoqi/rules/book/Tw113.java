@@ -34,16 +34,12 @@ public final class Tw113 {
             Regulations.of(ID),
             List.of(
                     Judges::onBoard,
-                    Judges.loneCheck(cite("4章6[H]1", "2章2節C4")),
-                    Judges.loneChase(cite("4章6[H]3", "2章2節C5")),
-                    Judges.bothCheck(cite("4章6[H]2", "2章2節C1")),
-                    Judges.bothChase(cite("4章6[H]2", "2章2節C2")),
-                    Judges.noOffence(cite("4章6[H]2", "2章2節C3")),
+                    Judges.loneCheck(Citation.of(ID, "4章6[H]1", "2章2節C4")),
+                    Judges.loneChase(Citation.of(ID, "4章6[H]3", "2章2節C5")),
+                    Judges.bothCheck(Citation.of(ID, "4章6[H]2", "2章2節C1")),
+                    Judges.bothChase(Citation.of(ID, "4章6[H]2", "2章2節C2")),
+                    Judges.noOffence(Citation.of(ID, "4章6[H]2", "2章2節C3")),
                     Judges::naturalLimit));
 
     private Tw113() {}
-
-    private static Citation cite(String warning, String decision) {
-        return Citation.of(ID, warning, decision);
-    }
 }

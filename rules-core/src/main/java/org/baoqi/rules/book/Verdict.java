@@ -11,12 +11,12 @@ import org.baoqi.rules.law.GameEnd;
 import org.baoqi.rules.law.Result;
 
 /**
- * 判決: what a book says of a game as it stands.
+ * 判決: the judgement of a book on a game as it stands.
  *
- * @param result if only warned, what it will be if nobody changes; none while the game goes on
+ * @param result after a warning, the result if nobody changes; none while the game goes on
  * @param offenders who broke the book; on a draw that is both sides or neither
  * @param article where the book says so; none as long as there is nothing to judge
- * @param repetition what was judged, if it was a repetition
+ * @param repetition the repetition that was judged, if it was one
  */
 public record Verdict(
         Stage stage,
@@ -110,7 +110,7 @@ public record Verdict(
         DECIDED
     }
 
-    /** Where a book tells the players to change, and where it says what happens if they do not. */
+    /** The article by which players are told to change, and the one by which the game is decided if they do not. */
     record Citation(Article warning, Article decision) {
 
         static Citation of(String book, String warning, String decision) {

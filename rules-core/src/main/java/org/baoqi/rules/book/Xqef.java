@@ -32,16 +32,12 @@ public final class Xqef {
             Regulations.of(ID),
             List.of(
                     Judges::onBoard,
-                    Judges.loneCheck(cite("61(2)", "65(3)")),
-                    Judges.loneChase(cite("61(2)", "65(3)")),
-                    Judges.bothCheck(cite("61(3)", "66(3)")),
-                    Judges.bothChase(cite("61(3)", "66(3)")),
-                    Judges.noOffence(cite("61(1)", "66(4)")),
+                    Judges.loneCheck(Citation.of(ID, "61(2)", "65(3)")),
+                    Judges.loneChase(Citation.of(ID, "61(2)", "65(3)")),
+                    Judges.bothCheck(Citation.of(ID, "61(3)", "66(3)")),
+                    Judges.bothChase(Citation.of(ID, "61(3)", "66(3)")),
+                    Judges.noOffence(Citation.of(ID, "61(1)", "66(4)")),
                     Judges::naturalLimit));
 
     private Xqef() {}
-
-    private static Citation cite(String warning, String decision) {
-        return Citation.of(ID, warning, decision);
-    }
 }

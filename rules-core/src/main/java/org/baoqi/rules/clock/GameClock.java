@@ -12,7 +12,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControl.Period;
 
 /**
- * 棋鐘: two faces, of which at most one runs. A clock never changes: what happens to it gives a new one.
+ * 棋鐘: two faces, of which at most one runs. A clock never changes: each press, pause or adjustment gives a new one.
  *
  * <p>Spans are exact sums of a monotonic source's nanoseconds, so nothing drifts. The time of a turn is taken from a face
  * only when the turn ends; until then it is counted in {@code spent}. A flag that has fallen stops the clock, and it
@@ -22,7 +22,7 @@ public final class GameClock {
     private final BothSides<Face> faces;
     /** Whose turn it is; nobody's before the start. */
     private final Optional<Side> turn;
-    /** What this turn has taken up to {@link #since}, or up to the pause. */
+    /** The time that this turn has taken up to {@link #since}, or up to the pause. */
     private final Duration spent;
     /** Since when the face runs; empty while the clock stands. */
     private final Optional<Moment> since;
@@ -37,10 +37,6 @@ public final class GameClock {
     /** A clock that stands, set for a game. */
     public static GameClock set(BothSides<TimeControl> controls) {
         return new GameClock(controls.map(Face::of), Optional.empty(), Duration.ZERO, Optional.empty());
-    }
-
-    public static GameClock set(TimeControl control) {
-        return set(BothSides.same(control));
     }
 
     /** Sets the face of {@code first} going. At the board Black presses for Red's first move (XQEF 95(3)). */
@@ -102,11 +98,6 @@ public final class GameClock {
     /** Whose face runs. */
     public Optional<Side> running() {
         return since.isPresent() ? turn : Optional.empty();
-    }
-
-    /** Whose turn it is, also while the clock is paused. */
-    public Optional<Side> turn() {
-        return turn;
     }
 
     /** The sides whose time is over: both, only if a referee took it. */
@@ -232,7 +223,7 @@ public final class GameClock {
                     : moved;
         }
 
-        /** What a turn gives the opponent. */
+        /** The time that a turn gives the opponent. */
         Duration gift(Duration spent) {
             return now().bonus().given(spent);
         }

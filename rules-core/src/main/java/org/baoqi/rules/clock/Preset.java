@@ -3,14 +3,13 @@ package org.baoqi.rules.clock;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.CsvTable;
 
 /**
  * A time control that a rule book names or gives as its example. XQEF 附表三 3 gives ranges: there the control is one of
  * our choice within them.
  */
-public record Preset(Name name, TimeControl control, Article article) {
+public record Preset(Name name, TimeControl control) {
     private static final List<Preset> ALL = Collections.unmodifiableList(
             CsvTable.read(Preset.class, "presets.csv").stream().map(Preset::of).collect(Collectors.toList()));
 
@@ -44,7 +43,7 @@ public record Preset(Name name, TimeControl control, Article article) {
     }
 
     private static Preset of(CsvTable.Row row) {
-        return new Preset(row.value("name", Name.class), control(row.text("control")), row.article("article"));
+        return new Preset(row.value("name", Name.class), control(row.text("control")));
     }
 
     private static TimeControl control(String cell) {

@@ -85,22 +85,22 @@ public record TimeControl(List<Period> stages) {
     }
 
     /**
-     * What a press of the clock does to the time besides stopping it. Rule: XQEF 附表三 2.
+     * How a press of the clock changes the time of the players. Rule: XQEF 附表三 2.
      *
-     * @param amount zero for the kinds that need none
+     * @param amount zero for the types that need none
      */
-    public record Bonus(Kind kind, Duration amount) {
-        public static final Bonus NONE = new Bonus(Kind.NONE, Duration.ZERO);
-        public static final Bonus HOURGLASS = new Bonus(Kind.HOURGLASS, Duration.ZERO);
+    public record Bonus(Type type, Duration amount) {
+        public static final Bonus NONE = new Bonus(Type.NONE, Duration.ZERO);
+        public static final Bonus HOURGLASS = new Bonus(Type.HOURGLASS, Duration.ZERO);
 
         public Bonus {
-            boolean needed = kind == Kind.INCREMENT || kind == Kind.BRONSTEIN || kind == Kind.DELAY;
+            boolean needed = type == Type.INCREMENT || type == Type.BRONSTEIN || type == Type.DELAY;
             // Asks nothing of TimeControl, whose constants need those of this record to be there.
             boolean given = !amount.isNegative() && !amount.isZero();
-            if (needed != given) throw new IllegalArgumentException(kind + " of " + amount);
+            if (needed != given) throw new IllegalArgumentException(type + " of " + amount);
         }
 
-        public enum Kind {
+        public enum Type {
             /** 包幹: nothing comes back. */
             NONE,
             /** 加秒: every move adds the amount. */
@@ -109,39 +109,39 @@ public record TimeControl(List<Period> stages) {
             BRONSTEIN,
             /** 延時: every move is free of charge until the amount is over. */
             DELAY,
-            /** 沙漏: what a move took goes to the opponent. */
+            /** 沙漏: the time that a move took goes to the opponent. */
             HOURGLASS
         }
 
         public static Bonus increment(Duration amount) {
-            return new Bonus(Kind.INCREMENT, amount);
+            return new Bonus(Type.INCREMENT, amount);
         }
 
         public static Bonus bronstein(Duration amount) {
-            return new Bonus(Kind.BRONSTEIN, amount);
+            return new Bonus(Type.BRONSTEIN, amount);
         }
 
         public static Bonus delay(Duration amount) {
-            return new Bonus(Kind.DELAY, amount);
+            return new Bonus(Type.DELAY, amount);
         }
 
         /** How long a player may think before his own time runs. */
         Duration free() {
-            return kind == Kind.DELAY ? amount : Duration.ZERO;
+            return type == Type.DELAY ? amount : Duration.ZERO;
         }
 
-        /** What the press gives back to the player who moved. */
+        /** The time that a press gives back to the player who moved. */
         Duration back(Duration spent) {
-            return switch (kind) {
+            return switch (type) {
                 case INCREMENT -> amount;
                 case BRONSTEIN -> spent.compareTo(amount) < 0 ? spent : amount;
                 case NONE, DELAY, HOURGLASS -> Duration.ZERO;
             };
         }
 
-        /** What the press gives to the opponent. */
+        /** The time that a press gives to the opponent. */
         Duration given(Duration spent) {
-            return kind == Kind.HOURGLASS ? spent : Duration.ZERO;
+            return type == Type.HOURGLASS ? spent : Duration.ZERO;
         }
     }
 }

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.clock.TimeControl.Bonus;
 import org.baoqi.rules.clock.TimeControl.Period;
-import org.baoqi.rules.clock.TimeControlText.Mistake.Fault;
+import org.baoqi.rules.clock.TimeControlText.Problem.Fault;
 
 /**
  * Time controls as users write them.
@@ -42,7 +42,7 @@ public final class TimeControlText {
     public sealed interface Reading {
         record Read(BothSides<TimeControl> controls) implements Reading {}
 
-        record Refused(Mistake error) implements Reading {}
+        record Refused(Problem error) implements Reading {}
     }
 
     public static Reading read(String text) {
@@ -71,7 +71,7 @@ public final class TimeControlText {
     }
 
     private static String write(Bonus bonus) {
-        return switch (bonus.kind()) {
+        return switch (bonus.type()) {
             case NONE -> "";
             case INCREMENT -> "+" + write(bonus.amount());
             case BRONSTEIN -> "+bronstein" + write(bonus.amount());
@@ -153,22 +153,22 @@ public final class TimeControlText {
     /** Carries an error up to {@link #read}; never leaves this class. */
     private static final class MalformedException extends RuntimeException {
         private static final long serialVersionUID = 1;
-        private final transient Mistake error;
+        private final transient Problem error;
 
         MalformedException(Fault fault, Object... details) {
             super(null, null, false, false);
-            this.error = Mistake.of(fault, details);
+            this.error = Problem.of(fault, details);
         }
     }
 
-    /** What is wrong with the text of a time control, and the part of the text that is. */
-    public record Mistake(Fault fault, List<Object> details) {
-        public Mistake {
+    /** A fault of the text of a time control, and the part of the text that has it. */
+    public record Problem(Fault fault, List<Object> details) {
+        public Problem {
             details = List.copyOf(details);
         }
 
-        static Mistake of(Fault fault, Object... details) {
-            return new Mistake(fault, List.of(details));
+        static Problem of(Fault fault, Object... details) {
+            return new Problem(fault, List.of(details));
         }
 
         public enum Fault {

@@ -53,7 +53,7 @@ public final class Engine implements AutoCloseable {
         return start(task, thought -> {}).answer().join();
     }
 
-    /** What was learned from another game means nothing to the next. */
+    /** Forgets all positions of earlier games; to be called before a new one. */
     public void forget() {
         executor.execute(() -> {
             table.clear();

@@ -8,7 +8,7 @@ import org.baoqi.rules.board.Slots;
 import org.baoqi.rules.engine.Weights.Term;
 
 /**
- * What a position is worth without looking ahead, in hundredths of a pawn for the side to move. Pieces and their points
+ * Computes the value of a position without looking ahead, in hundredths of a pawn for the side to move. Pieces and their points
  * are summed up as moves are made ({@link #change}); the rest is counted where it is asked for. Every term is linear in
  * its weights, so that they can be tuned.
  */
@@ -28,8 +28,9 @@ final class Evaluation {
     private final SideEvaluation red;
     private final SideEvaluation black;
 
-    Evaluation(Weights source) {
-        weights = source.packed();
+    /** @param weights packed, in the order of {@link Weights.Term} */
+    Evaluation(int[] weights) {
+        this.weights = weights;
         for (int slot = 0; slot < Slots.COUNT; slot++)
             for (int point = 0; point < Grid.SIZE; point++) placed[slot * POINTS + point] = place(slot, point);
         red = new SideEvaluation(weights, Side.RED.ordinal());
@@ -61,13 +62,9 @@ final class Evaluation {
         return sum;
     }
 
-    /** What a move adds to {@link #sum}. */
+    /** The difference that a move makes to {@link #sum}. */
     int change(int slot, int captured, int from, int to) {
         return placed[slot * POINTS + to] - placed[slot * POINTS + from] - placed[captured * POINTS + to];
-    }
-
-    int evaluate(Board board) {
-        return evaluate(board, sum(board));
     }
 
     int evaluate(Board board, int sum) {

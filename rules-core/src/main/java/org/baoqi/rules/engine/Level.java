@@ -24,10 +24,6 @@ public record Level(int number, int depth, long nodes, int choices, int margin, 
         return ALL.get(number - 1);
     }
 
-    public static List<Level> all() {
-        return ALL;
-    }
-
     /** Full strength, limited by nothing but the time. */
     public boolean isFull() {
         return number == HIGHEST;

@@ -12,7 +12,7 @@ import org.baoqi.rules.board.Slots;
 final class MovePicker {
     static final int NONE = 0;
 
-    /** What to hand out next. */
+    /** The kinds of moves in the order in which they are handed out. */
     private enum Stage {
         REMEMBERED,
         GENERATE_CAPTURES,

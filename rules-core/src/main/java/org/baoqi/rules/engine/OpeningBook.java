@@ -72,7 +72,7 @@ public final class OpeningBook {
                 : Optional.of(known.get(new Random(seed ^ position.key()).nextInt(known.size())));
     }
 
-    /** What the game so far is called: the last position of it that ends a named opening. */
+    /** The opening of the game so far: the one that ends with the last of its positions that ends any. */
     public Optional<Opening> name(Position start, List<Move> played) {
         Opening found = ends.get(start.key());
         Position position = start;

@@ -16,17 +16,13 @@ import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
 
-/** How one protocol says what both say. */
+/** The two protocols between engines and graphical interfaces: how each writes and reads moves, scores and commands. */
 enum Protocol {
     /** The Universal Chess Interface as it is used for xiangqi: ranks from 1 to 10. */
     UCI {
         @Override
         String move(Move move) {
-            return point(move.from().iccs()) + point(move.to().iccs());
-        }
-
-        private String point(String iccs) {
-            return iccs.charAt(0) + String.valueOf(Character.getNumericValue(iccs.charAt(1)) + 1);
+            return move.uci();
         }
 
         @Override
@@ -103,7 +99,7 @@ enum Protocol {
     }
 
     /**
-     * What follows {@code position}: where the game began, and the moves since.
+     * The words after {@code position}: where the game began, and the moves since.
      *
      * @param refused the first move that cannot be played; those before it are
      */
@@ -151,7 +147,7 @@ enum Protocol {
                     numbers.put(words.get(i), Long.parseLong(words.get(i + 1)));
         }
 
-        /** What follows {@code searchmoves}: moves, and perhaps other words. */
+        /** The words after {@code searchmoves}: moves, and perhaps other words. */
         List<String> among() {
             return among;
         }

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.book.RuleBook;
 import org.baoqi.rules.book.RuleBooks;
 
-/** What a GUI can set, with what each protocol calls it. */
+/** The options that a GUI can set, under the names of either protocol. */
 final class ProtocolOptions {
     private static final int MOST_MEGABYTES = 1024;
     private static final int MOST_THREADS = 64;

@@ -7,7 +7,7 @@ import org.baoqi.rules.board.IntMove;
 import org.baoqi.rules.board.Slots;
 
 /**
- * What a search makes of a position that has come back. One return is judged like three: who gave check on every move,
+ * Scores a position that has come back during a search. One return is judged like three: who gave check on every move,
  * or chased one piece on every move, loses if the other side did not do the same; everything else is a draw. Which moves
  * the rule book in force allows at the root, {@link SearchTask.Rules} says.
  */

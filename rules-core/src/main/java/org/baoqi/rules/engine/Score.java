@@ -1,6 +1,6 @@
 package org.baoqi.rules.engine;
 /**
- * What a position is worth for the side to move: hundredths of a pawn, or the plies to a mate.
+ * The value of a position for the side to move: hundredths of a pawn, or the plies to a mate.
  *
  * @param value as the search counts: near {@link #MATE} it is a mate, just below a win by the rules of repetition
  */

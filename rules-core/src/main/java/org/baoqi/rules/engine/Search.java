@@ -38,7 +38,7 @@ final class Search {
         latest = first();
     }
 
-    /** What to answer before anything has been searched. */
+    /** The answer before anything has been searched. */
     private SearchResult first() {
         Optional<Move> any = root.open().stream().findFirst();
         Score score = new Score(any.isPresent() ? path.evaluate() : Score.matedIn(0));

@@ -15,7 +15,7 @@ import java.time.Duration;
 public record SearchLimits(
         int depth, long nodes, long softNanos, long hardNanos, boolean ponder, boolean untilStopped) {
     private static final int DEEPEST = SearchPath.MOST_PLIES - 8;
-    /** What is kept back for the way of an answer to the clock. */
+    /** Time kept back for an answer to reach the clock. */
     private static final Duration RESERVE = Duration.ofMillis(15);
 
     private static final int MOVES_LEFT = 32;

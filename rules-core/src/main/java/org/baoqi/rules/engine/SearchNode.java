@@ -15,7 +15,7 @@ final class SearchNode {
 
     boolean cut;
     boolean check;
-    /** What the transposition table knows, and its move. */
+    /** The entry of the transposition table, and its move. */
     long entry;
 
     int remembered;

@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 
 /**
- * What the engine thinks of a position so far.
+ * The best line that a search has found so far, with its score.
  *
  * @param best none if the side to move has no legal move
  * @param score for the side to move

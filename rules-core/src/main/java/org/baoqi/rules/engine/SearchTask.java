@@ -12,7 +12,7 @@ import org.baoqi.rules.book.Verdict.Stage;
 import org.baoqi.rules.law.Result;
 
 /**
- * What the engine is asked: a game so far, and how to think about it.
+ * A task for the engine: a game so far, and how to think about it.
  *
  * @param start where the game began
  * @param played the moves since, each legal in its turn
@@ -24,11 +24,6 @@ public record SearchTask(Position start, List<Move> played, SearchLimits limits,
         Objects.requireNonNull(rules);
         played = List.copyOf(played);
         if (!level.isFull()) limits = limits.atMost(level.depth(), level.nodes());
-    }
-
-    /** At full strength, by no book. */
-    public static SearchTask of(Position position, SearchLimits limits) {
-        return of(position, List.of(), limits);
     }
 
     /** At full strength, by no book. */
@@ -56,7 +51,7 @@ public record SearchTask(Position start, List<Move> played, SearchLimits limits,
         return position;
     }
 
-    /** What the rule book in force says to a search. */
+    /** The rules of a book that a search must know. */
     public interface Rules {
         /** No book: every legal move may be played, and sixty rounds without a capture are a draw. */
         Rules NONE = new Rules() {};
@@ -72,7 +67,7 @@ public record SearchTask(Position start, List<Move> played, SearchLimits limits,
         }
     }
 
-    /** What a rule book says to the engine about a game: which moves would lose by repetition, or draw a warning of it. */
+    /** The rules of one book in one game: forbids moves that would lose by repetition, or be warned of it. */
     public record BookRules(RuleBook book, Game game) implements SearchTask.Rules {
 
         @Override

@@ -10,7 +10,7 @@ import org.baoqi.rules.board.Lines;
 import org.baoqi.rules.board.Slots;
 
 /**
- * 兌子: what a move wins or loses if both sides go on capturing on the point it reaches, always with their least piece.
+ * 兌子: computes the gain or loss of a move if both sides go on capturing on the point it reaches, always with their least piece.
  * Screens and legs are looked at anew after each capture; whether a king is in check meanwhile is not asked.
  */
 final class StaticExchange {
@@ -40,7 +40,7 @@ final class StaticExchange {
         return values;
     }
 
-    /** What a slot's piece is worth in an exchange, 0 for the empty slot. */
+    /** The worth of a slot's piece in an exchange, 0 for the empty slot. */
     static int value(int slot) {
         return VALUE[slot];
     }

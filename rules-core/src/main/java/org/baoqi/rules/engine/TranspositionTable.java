@@ -3,11 +3,11 @@ package org.baoqi.rules.engine;
 import java.util.Arrays;
 
 /**
- * What the search found out about positions before, in one {@code long} each. Several searches may share a table
+ * Remembers what the search found out about positions, in one {@code long} each. Several searches may share a table
  * without locks: a key is stored mixed with its entry, so an entry that two of them wrote at once fits no position.
  */
 final class TranspositionTable {
-    /** What a score says: the value itself, or a bound of it. */
+    /** Whether a score is the value itself or a bound of it. */
     static final int UPPER = 1;
 
     static final int LOWER = 2;
@@ -38,7 +38,7 @@ final class TranspositionTable {
         mask = entries - BUCKET;
     }
 
-    /** To be called before each search: what older ones found is replaced first. */
+    /** Marks all entries as older; to be called before each search. Older entries are replaced first. */
     void grow() {
         age = (age + 1) % AGES;
     }

@@ -208,7 +208,7 @@ final class TreeSearch {
         return conclude(node);
     }
 
-    /** What a move is worth, or {@link #NONE} if it is passed over. */
+    /** The value of a move, or {@link #NONE} if it is passed over. */
     private int value(SearchNode node, int move, boolean quiet, boolean badCapture) {
         int historyScore = quiet ? path.historyScore(history, move) : 0;
         boolean mayPassOver = node.mayPassOver();

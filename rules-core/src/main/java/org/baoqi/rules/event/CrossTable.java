@@ -3,10 +3,10 @@ package org.baoqi.rules.event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.event.Scoring.Points;
@@ -23,14 +23,18 @@ public record CrossTable(int players, List<EventGame> games, Scoring scoring, Li
         tieBreaks = List.copyOf(tieBreaks);
     }
 
-    /** @param rank shared by those whom no tie-break tells apart */
-    public record Line(int rank, int player, Points points) {}
+    /**
+     * The place of a player.
+     *
+     * @param rank shared by those whom no tie-break tells apart
+     */
+    public record Standing(int rank, int player, Points points) {}
 
     public Points points(int player) {
         return gamesOf(player).map(game -> pointsOf(game, player)).reduce(Points.NONE, Points::plus);
     }
 
-    /** What a player got against another; empty if they have not met. */
+    /** The points of a player against another; empty if they have not met. */
     public Optional<Points> against(int player, int other) {
         return gamesOf(player)
                 .filter(game -> game.opponentOf(player) == other)
@@ -39,15 +43,15 @@ public record CrossTable(int players, List<EventGame> games, Scoring scoring, Li
     }
 
     /** The players from the first to the last. */
-    public List<Line> standings() {
+    public List<Standing> standings() {
         List<List<Integer>> groups = split(everybody(), player -> points(player).quarters());
         for (TieBreak tieBreak : tieBreaks) groups = apply(tieBreak, groups);
-        List<Line> lines = new ArrayList<>();
+        List<Standing> standings = new ArrayList<>();
         for (List<Integer> group : groups) {
-            int rank = lines.size() + 1;
-            for (int player : group) lines.add(new Line(rank, player, points(player)));
+            int rank = standings.size() + 1;
+            for (int player : group) standings.add(new Standing(rank, player, points(player)));
         }
-        return lines;
+        return standings;
     }
 
     private List<Integer> everybody() {
@@ -60,18 +64,14 @@ public record CrossTable(int players, List<EventGame> games, Scoring scoring, Li
         return finer;
     }
 
-    private interface Value {
-        int of(int player);
-    }
-
-    /** Those with the most come first; those with the same stay together. */
-    private static List<List<Integer>> split(List<Integer> group, Value value) {
+    /** Groups players by a value, the highest first; players with the same value stay together. */
+    private static List<List<Integer>> split(List<Integer> group, IntUnaryOperator value) {
         List<Integer> order = new ArrayList<>(group);
-        order.sort((a, b) -> Integer.compare(value.of(b), value.of(a)));
+        order.sort((a, b) -> Integer.compare(value.applyAsInt(b), value.applyAsInt(a)));
         List<List<Integer>> groups = new ArrayList<>();
         for (int player : order) {
             List<Integer> last = groups.isEmpty() ? List.of() : groups.get(groups.size() - 1);
-            boolean level = !last.isEmpty() && value.of(last.get(0)) == value.of(player);
+            boolean level = !last.isEmpty() && value.applyAsInt(last.get(0)) == value.applyAsInt(player);
             if (!level) groups.add(new ArrayList<>());
             groups.get(groups.size() - 1).add(player);
         }
@@ -140,7 +140,7 @@ public record CrossTable(int players, List<EventGame> games, Scoring scoring, Li
         return (int) games.count();
     }
 
-    /** 名次區分: what puts one of two with the same points before the other. */
+    /** 名次區分: the criteria by which players with the same points are ranked. */
     public enum TieBreak {
         /** 小分: all the points of those whom he beat, half of those with whom he drew. */
         OPPONENTS_POINTS,
@@ -166,11 +166,6 @@ public record CrossTable(int players, List<EventGame> games, Scoring scoring, Li
             return rows(book).stream()
                     .map(row -> row.value("tie-break", TieBreak.class))
                     .collect(Collectors.toList());
-        }
-
-        /** Where the book says so. */
-        public static Article article(String book) {
-            return rows(book).get(0).article("article");
         }
 
         private static List<CsvTable.Row> rows(String book) {

@@ -2,14 +2,13 @@ package org.baoqi.rules.event;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.event.EventGame.Manner;
 import org.baoqi.rules.law.Result;
 
 /**
- * 計分方法: what a result brings.
+ * 計分方法: how many points each result brings.
  *
  * @param walkover 不戰而勝
  * @param forcedDraw 強制和, for either side
@@ -23,8 +22,7 @@ public record Scoring(
         Points forcedDraw,
         Points redDraw,
         Points loss,
-        Points absent,
-        Article article) {
+        Points absent) {
 
     public static List<Scoring> all() {
         return CsvTable.read(Scoring.class, "scorings.csv").stream()
@@ -49,11 +47,10 @@ public record Scoring(
                 Points.parse(row.text("forced draw")),
                 Points.parse(row.text("red draw")),
                 Points.parse(row.text("loss")),
-                Points.parse(row.text("absent")),
-                row.article("article"));
+                Points.parse(row.text("absent")));
     }
 
-    /** What a side gets for a game. */
+    /** The points of a side for a game. */
     public Points of(EventGame game, Side side) {
         if (game.result() == Result.DRAW) return draw(game, side);
         boolean won = game.result() == Result.winOf(side);

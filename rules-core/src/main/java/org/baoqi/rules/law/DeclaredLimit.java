@@ -20,12 +20,13 @@ import org.baoqi.rules.law.PerpetualRounds.Ply;
  */
 public record DeclaredLimit(Rule rule, Side claimant, int since, int moves) {
 
-    public enum Whose {
+    /** Whose moves count. */
+    public enum CountedMoves {
         CLAIMANT,
         EACH
     }
 
-    /** What a capture does to the count. */
+    /** How a capture changes the count. */
     public enum Capture {
         RESTARTS,
         CANCELS,
@@ -40,7 +41,7 @@ public record DeclaredLimit(Rule rule, Side claimant, int since, int moves) {
     public record Rule(
             EndingRules endings,
             Optional<Integer> moves,
-            Whose whose,
+            CountedMoves whose,
             Capture capture,
             EndingReason reason,
             Optional<Integer> rounds,
@@ -57,17 +58,11 @@ public record DeclaredLimit(Rule rule, Side claimant, int since, int moves) {
             return new Rule(
                     natural.endings(),
                     row.optionalNumber("moves"),
-                    row.value("of", Whose.class),
+                    row.value("of", CountedMoves.class),
                     row.value("capture", Capture.class),
                     row.value("reason", EndingReason.class),
                     natural.rounds(),
                     natural.perpetual());
-        }
-
-        /** Declares the book's number of moves. */
-        public DeclaredLimit declare(Side claimant, int since) {
-            return declare(
-                    claimant, since, moves.orElseThrow(() -> new IllegalStateException("no number in the book")));
         }
 
         /** Declares the number of moves that the referee chooses; none, if he needs to see none (XQEF 122(1)(c)(i)). */
@@ -99,7 +94,7 @@ public record DeclaredLimit(Rule rule, Side claimant, int since, int moves) {
             if (plies.get(i).mover() == claimant) claimants++;
             else others++;
         }
-        return rule.whose == Whose.CLAIMANT ? claimants : Math.min(claimants, others);
+        return rule.whose == CountedMoves.CLAIMANT ? claimants : Math.min(claimants, others);
     }
 
     private static int lastCapture(List<Ply> plies) {

@@ -3,7 +3,6 @@ package org.baoqi.rules.law;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
@@ -73,7 +72,7 @@ public record DrawOffers(List<Offer> offers) {
     }
 
     /** 提和: when a book lets a player offer a draw. */
-    public record Rule(boolean ownTurn, Answered answered, Again again, Article article) {
+    public record Rule(boolean ownTurn, Answered answered, Again again) {
 
         /** From when the opponent may accept. */
         public enum Answered {
@@ -117,13 +116,10 @@ public record DrawOffers(List<Offer> offers) {
             CsvTable.Row row =
                     CsvTable.rows(Rule.class, "offers.csv", "book", book).get(0);
             return new Rule(
-                    row.yes("own turn"),
-                    row.value("answered", Answered.class),
-                    row.value("again", Again.class),
-                    row.article("article"));
+                    row.yes("own turn"), row.value("answered", Answered.class), row.value("again", Again.class));
         }
 
-        /** What keeps {@code side} from offering a draw in this position; empty if it may. */
+        /** The reason why {@code side} may not offer a draw in this position; empty if it may. */
         public Optional<Fault> objection(Side side, Position position, DrawOffers offers) {
             if (ownTurn && position.sideToMove() != side) return Optional.of(Fault.NOT_YOUR_TURN);
             if (offers.pending().isPresent()) return Optional.of(Fault.UNANSWERED);

@@ -17,7 +17,7 @@ import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.law.FoulRules.FoulKind;
 
 /**
- * What an event punishes and when fouls lose: the book's numbers, or those it has for a kind of event.
+ * The offences that an event punishes, and how many fouls lose: the book's numbers, or those it has for a kind of event.
  *
  * @param swallows by kind, the kinds of which nothing more counts in the same turn
  */
@@ -43,7 +43,7 @@ public record FoulRules(
                 swallows(rows("turns.csv", "book", book)));
     }
 
-    /** What the book makes of an offence; empty if it is none under this book. */
+    /** The punishment of an offence; empty if the book does not punish it. */
     public Optional<Sanction> sanction(Offence offence) {
         return Optional.ofNullable(sanctions.get(offence));
     }
@@ -85,7 +85,7 @@ public record FoulRules(
         }
     }
 
-    /** What a book calls a breach; each is counted for itself. */
+    /** The kinds of fouls in the words of the books; each kind is counted separately. */
     public enum FoulKind {
         /** 犯規. */
         FOUL,
@@ -101,7 +101,7 @@ public record FoulRules(
         FORFEIT
     }
 
-    /** What a book makes of an offence. */
+    /** The punishment of an offence in a book: its kind of foul, and the time it costs. */
     public record Sanction(
             Offence offence, FoulKind kind, ClockPenalty minutes, ClockPenalty.Rule rule, Article article) {
 

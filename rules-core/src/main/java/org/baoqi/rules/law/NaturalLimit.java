@@ -24,13 +24,14 @@ public record NaturalLimit(
         EndingRules endings,
         int plies,
         int checks,
-        Whose claimed,
-        Whose counted,
+        LimitedChecks claimed,
+        LimitedChecks counted,
         Optional<Integer> rounds,
         FalseClaim falseClaim,
         Perpetual perpetual) {
 
-    public enum Whose {
+    /** Whose checks are limited. */
+    public enum LimitedChecks {
         CLAIMANT,
         BOTH
     }
@@ -41,8 +42,8 @@ public record NaturalLimit(
                 EndingRules.of(book),
                 row.number("plies"),
                 row.number("checks"),
-                row.value("claimed", Whose.class),
-                row.value("counted", Whose.class),
+                row.value("claimed", LimitedChecks.class),
+                row.value("counted", LimitedChecks.class),
                 row.optionalNumber("cycles"),
                 FalseClaim.of(row("false-claims.csv", book)),
                 Perpetual.CHECK);
@@ -55,12 +56,10 @@ public record NaturalLimit(
 
     /** The answer to a claim: a draw, or a foul that may lose. */
     public sealed interface Answer {
-        Count count();
-
-        record Granted(Count count, GameEnd ending) implements Answer {}
+        record Granted(GameEnd ending) implements Answer {}
 
         /** @param loss if the false claim itself loses the game */
-        record Refused(Count count, Offence offence, Optional<GameEnd> loss) implements Answer {}
+        record Refused(Offence offence, Optional<GameEnd> loss) implements Answer {}
     }
 
     /**
@@ -70,12 +69,11 @@ public record NaturalLimit(
      * @param ledger the fouls so far, among them his earlier false claims
      */
     public Answer claim(Side claimant, Position start, List<Move> moves, Duration left, FoulLedger ledger) {
-        Count count = count(start, moves, Optional.of(claimant));
-        if (count.isReached()) return new Answer.Granted(count, endings.draw(EndingReason.NATURAL_LIMIT));
+        if (count(start, moves, Optional.of(claimant)).isReached())
+            return new Answer.Granted(endings.draw(EndingReason.NATURAL_LIMIT));
         Turn since = Turn.of(Stretch.of(start, moves).start());
         boolean loses = falseClaim.loses(left, 1 + falseClaims(ledger, claimant, since));
         return new Answer.Refused(
-                count,
                 Offence.FALSE_LIMIT_CLAIM,
                 loses ? Optional.of(endings.loss(claimant, EndingReason.FALSE_CLAIM)) : Optional.empty());
     }
@@ -97,8 +95,8 @@ public record NaturalLimit(
     }
 
     private boolean limits(Side side, Optional<Side> claimant) {
-        Whose whose = claimant.isPresent() ? claimed : counted;
-        return whose == Whose.BOTH || claimant.equals(Optional.of(side));
+        LimitedChecks whose = claimant.isPresent() ? claimed : counted;
+        return whose == LimitedChecks.BOTH || claimant.equals(Optional.of(side));
     }
 
     private static int falseClaims(FoulLedger ledger, Side claimant, Turn since) {
@@ -132,7 +130,7 @@ public record NaturalLimit(
     }
 
     /**
-     * 審核著數: what a referee counts.
+     * 審核著數: the count of a referee.
      *
      * @param plies since the last capture
      * @param checksLeftOut of these, each side's checks too many

@@ -1,5 +1,5 @@
 package org.baoqi.rules.law;
-/** What a player did that a book punishes. */
+/** Actions of a player that a book punishes. */
 public enum Offence {
     /** 摸子: touched a piece that cannot be moved or taken as it should. */
     TOUCH,

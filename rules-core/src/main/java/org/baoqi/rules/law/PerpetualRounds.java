@@ -8,12 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Piece;
-import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 
-/** Leaves out what goes beyond the rounds of a perpetual check or chase that a book counts. */
+/** Finds the plies of a perpetual check or chase that a move limit does not count: all beyond the rounds that the book counts. */
 public final class PerpetualRounds {
     private final Optional<Integer> counted;
     private final Perpetual perpetual;
@@ -27,7 +25,7 @@ public final class PerpetualRounds {
     Set<Integer> beyond(List<Ply> plies) {
         Set<Integer> beyond = new HashSet<>();
         if (!counted.isPresent()) return beyond;
-        Map<Ply.Key, List<Integer>> seen = new HashMap<>();
+        Map<List<Object>, List<Integer>> seen = new HashMap<>();
         for (int i = 0; i < plies.size(); i++) {
             List<Integer> before = seen.computeIfAbsent(plies.get(i).key(), key -> new ArrayList<>());
             if (before.size() >= counted.get() && perpetual.is(plies.subList(before.get(before.size() - 1), i)))
@@ -51,7 +49,7 @@ public final class PerpetualRounds {
         boolean is(List<Ply> cycle);
     }
 
-    /** One side's move with what it came from and whether it gave check. */
+    /** One side's move with the position before it, and whether it gave check. */
     public record Ply(Position before, Move move, boolean check) {
 
         /** The plies of a game. */
@@ -74,11 +72,9 @@ public final class PerpetualRounds {
             return before.pieceAt(move.to()).isPresent();
         }
 
-        /** What makes two plies the same, whenever they were played. */
-        Key key() {
-            return new Key(before.pieces(), mover(), move);
+        /** Equal for plies that are the same move in the same position. */
+        List<Object> key() {
+            return List.of(before.pieces(), mover(), move);
         }
-
-        record Key(Map<Point, Piece> pieces, Side mover, Move move) {}
     }
 }

@@ -10,8 +10,7 @@ import org.baoqi.rules.CsvTable;
  *
  * @param everyTurn whether every turn since then is a foul of who had it, because nobody spoke (XQEF 70(5)(b))
  */
-public record Remedy(
-        Breach breach, Back back, Binding binding, Optional<Offence> offence, boolean everyTurn, Article article) {
+public record Remedy(Back back, Binding binding, Optional<Offence> offence, boolean everyTurn, Article article) {
 
     public enum Back {
         /** The pieces are put right where the game stands. */
@@ -32,7 +31,6 @@ public record Remedy(
                 .get(0);
         String offence = row.text("offence");
         return new Remedy(
-                breach,
                 row.value("back", Back.class),
                 row.value("binding", Binding.class),
                 offence.equals("-") ? Optional.empty() : Optional.of(Offence.valueOf(offence)),
@@ -64,7 +62,7 @@ public record Remedy(
                 : ledger.add(offender.mover(), offence.get(), offender);
     }
 
-    /** 須回復違規: what leaves a game no longer as it was rightly played. Rule: XQEF 37(2). */
+    /** 須回復違規: breaches after which the position must be restored. Rule: XQEF 37(2). */
     public enum Breach {
         /** 錯誤的初始佈置. */
         WRONG_LAYOUT,

@@ -1,15 +1,15 @@
 package org.baoqi.rules.law;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
@@ -17,18 +17,16 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.law.Touch.Manner;
-import org.baoqi.rules.law.TouchRules.Demand;
-import org.baoqi.rules.law.TouchRules.Touched;
 import org.baoqi.rules.law.TouchRuling.Obligation;
 
-/** A book's table of what touched pieces oblige to, and of what excuses a touch. */
-public record TouchRules(String book, Map<Touched, List<Demand>> demands, Map<Manner, Article> excuses) {
+/** 摸子: how a book binds a player to the pieces that he touches, and which touches it excuses. */
+public record TouchRules(Map<Touched, List<Demand>> demands, Set<Manner> excuses) {
     public TouchRules {
         demands = Map.copyOf(demands);
-        excuses = Map.copyOf(excuses);
+        excuses = Set.copyOf(excuses);
     }
 
-    /** What has been touched, and in which order. */
+    /** Whose pieces have been touched, and in which order. */
     public enum Touched {
         OWN,
         ENEMY,
@@ -38,23 +36,22 @@ public record TouchRules(String book, Map<Touched, List<Demand>> demands, Map<Ma
     }
 
     /** One line of the table. The first that can be done must be done. */
-    public record Demand(Obligation obligation, boolean foul, Article article) {}
+    public record Demand(Obligation obligation, boolean foul) {}
 
     public static TouchRules of(String book) {
-        Map<Manner, Article> excuses = new EnumMap<>(Manner.class);
-        for (CsvTable.Row row : rows("excuses.csv", book))
-            excuses.put(row.value("manner", Manner.class), row.article("article"));
-        return new TouchRules(book, demands(book), excuses);
+        Set<Manner> excuses = EnumSet.noneOf(Manner.class);
+        for (CsvTable.Row row : rows("excuses.csv", book)) excuses.add(row.value("manner", Manner.class));
+        return new TouchRules(demands(book), excuses);
     }
 
-    /** What the player to move must play after these touches of his. */
+    /** The obligation of the player to move after these touches. */
     public TouchRuling judge(Position position, List<Touch> touches) {
         return new TouchJudge(this, position, touches).judge();
     }
 
     /** Adjusting is excused only on the player's own time, an accident at any time. */
     boolean excuses(Touch touch) {
-        return excuses.containsKey(touch.manner()) && (touch.ownTurn() || touch.manner() == Manner.ACCIDENT);
+        return excuses.contains(touch.manner()) && (touch.ownTurn() || touch.manner() == Manner.ACCIDENT);
     }
 
     private static Map<Touched, List<Demand>> demands(String book) {
@@ -65,7 +62,7 @@ public record TouchRules(String book, Map<Touched, List<Demand>> demands, Map<Ma
     }
 
     private static Demand demand(CsvTable.Row row) {
-        return new Demand(row.value("obligation", Obligation.class), row.yes("foul"), row.article("article"));
+        return new Demand(row.value("obligation", Obligation.class), row.yes("foul"));
     }
 
     private static List<CsvTable.Row> rows(String file, String book) {
@@ -73,20 +70,20 @@ public record TouchRules(String book, Map<Touched, List<Demand>> demands, Map<Ma
     }
 
     /**
-     * One turn's touches under one book. Of each side's pieces the first that can be moved, or taken, binds (XQEF 31); if
+     * Judges the touches of one turn. Of each side's pieces the first that can be moved, or taken, binds (XQEF 31); if
      * none can, the first touched stands for them.
      */
-    static final class TouchJudge {
+    private static final class TouchJudge {
         private final TouchRules rules;
         private final List<Touch> touches;
         private final List<Move> legal;
-        private final List<Hand> own;
-        private final List<Hand> enemy;
-        private final Optional<Hand> mover;
-        private final Optional<Hand> captive;
+        private final List<TouchedPieces> own;
+        private final List<TouchedPieces> enemy;
+        private final Optional<TouchedPieces> mover;
+        private final Optional<TouchedPieces> captive;
 
         /** One touch as far as it concerns one side's pieces: when it happened, all of them, and those that can bind. */
-        private record Hand(int when, List<Point> points, List<Point> live) {}
+        private record TouchedPieces(int when, List<Point> points, List<Point> live) {}
 
         TouchJudge(TouchRules rules, Position position, List<Touch> touches) {
             this.rules = rules;
@@ -101,7 +98,7 @@ public record TouchRules(String book, Map<Touched, List<Demand>> demands, Map<Ma
 
         TouchRuling judge() {
             if (!mover.isPresent() && !captive.isPresent())
-                return new TouchRuling(Obligation.NOTHING, legal, List.of(), Optional.empty(), excuse());
+                return new TouchRuling(Obligation.NOTHING, legal, Optional.empty());
             List<Demand> demands = rules.demands().get(touched());
             return ruling(demands.stream()
                     .filter(demand -> !moves(demand.obligation()).isEmpty())
@@ -110,13 +107,10 @@ public record TouchRules(String book, Map<Touched, List<Demand>> demands, Map<Ma
         }
 
         private TouchRuling ruling(Demand demand) {
-            List<Point> choices = choices(demand.obligation());
             return new TouchRuling(
-                    choices.isEmpty() ? demand.obligation() : Obligation.OPPONENT_CHOOSES,
+                    opponentChooses(demand.obligation()) ? Obligation.OPPONENT_CHOOSES : demand.obligation(),
                     moves(demand.obligation()),
-                    choices,
-                    demand.foul() || anyDead() ? Optional.of(Offence.TOUCH) : Optional.empty(),
-                    demand.article());
+                    demand.foul() || anyDead() ? Optional.of(Offence.TOUCH) : Optional.empty());
         }
 
         private Touched touched() {
@@ -136,31 +130,18 @@ public record TouchRules(String book, Map<Touched, List<Demand>> demands, Map<Ma
             };
         }
 
-        /** The pieces between which the opponent chooses, if the player's hand was on several of a side at once. */
-        private List<Point> choices(Obligation obligation) {
+        /** Whether the player's hand was on several pieces of a side at once, so that the opponent says which binds. */
+        private boolean opponentChooses(Obligation obligation) {
             return switch (obligation) {
-                case TAKE_WITH_TOUCHED -> {
-                    List<Point> both = new ArrayList<>(several(mover));
-                    both.addAll(several(captive));
-                    yield both;
-                }
-                case MOVE_TOUCHED -> several(mover);
-                case TAKE_TOUCHED -> several(captive);
-                case ANY_MOVE, NOTHING, OPPONENT_CHOOSES -> List.of();
+                case TAKE_WITH_TOUCHED -> isSeveral(mover) || isSeveral(captive);
+                case MOVE_TOUCHED -> isSeveral(mover);
+                case TAKE_TOUCHED -> isSeveral(captive);
+                case ANY_MOVE, NOTHING, OPPONENT_CHOOSES -> false;
             };
         }
 
-        private static List<Point> several(Optional<Hand> hand) {
-            return hand.map(Hand::live).filter(live -> live.size() > 1).orElse(List.of());
-        }
-
-        /** By which article the touches did not count; where there was none at all, the article on accidents. */
-        private Article excuse() {
-            return touches.stream()
-                    .filter(rules::excuses)
-                    .map(touch -> rules.excuses().get(touch.manner()))
-                    .findFirst()
-                    .orElse(rules.excuses().get(Touch.Manner.ACCIDENT));
+        private static boolean isSeveral(Optional<TouchedPieces> hand) {
+            return hand.filter(h -> h.live.size() > 1).isPresent();
         }
 
         private boolean anyDead() {
@@ -171,26 +152,26 @@ public record TouchRules(String book, Map<Touched, List<Demand>> demands, Map<Ma
             return legal.stream().filter(wanted).collect(Collectors.toList());
         }
 
-        private List<Hand> hands(Predicate<Point> ours, Function<Move, Point> end) {
-            List<Hand> hands = new ArrayList<>();
+        private List<TouchedPieces> hands(Predicate<Point> ours, Function<Move, Point> end) {
+            List<TouchedPieces> hands = new ArrayList<>();
             for (int i = 0; i < touches.size(); i++) {
                 if (rules.excuses(touches.get(i))) continue;
                 List<Point> points = only(touches.get(i).points(), ours);
                 List<Point> live = only(
                         points,
                         p -> legal.stream().anyMatch(move -> end.apply(move).equals(p)));
-                if (!points.isEmpty()) hands.add(new Hand(i, points, live));
+                if (!points.isEmpty()) hands.add(new TouchedPieces(i, points, live));
             }
             return hands;
         }
 
-        private static Optional<Hand> binding(List<Hand> hands) {
-            Optional<Hand> live =
+        private static Optional<TouchedPieces> binding(List<TouchedPieces> hands) {
+            Optional<TouchedPieces> live =
                     hands.stream().filter(hand -> !hand.live.isEmpty()).findFirst();
             return live.isPresent() ? live : hands.stream().findFirst();
         }
 
-        private static boolean binds(Optional<Hand> hand, Point point) {
+        private static boolean binds(Optional<TouchedPieces> hand, Point point) {
             return hand.map(h -> h.live.contains(point)).orElse(false);
         }
 

@@ -2,24 +2,19 @@ package org.baoqi.rules.law;
 
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.Article;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.Point;
 
 /**
- * What a player must play after his touches, and whether they were a foul.
+ * The obligation of a player who touched pieces, and whether the touches were a foul.
  *
  * @param moves the moves he may play; for {@link Obligation#OPPONENT_CHOOSES}, all that the choice may leave him
- * @param choices the pieces from which the opponent chooses, otherwise none
  */
-public record TouchRuling(
-        Obligation obligation, List<Move> moves, List<Point> choices, Optional<Offence> foul, Article article) {
+public record TouchRuling(Obligation obligation, List<Move> moves, Optional<Offence> foul) {
     public TouchRuling {
         moves = List.copyOf(moves);
-        choices = List.copyOf(choices);
     }
 
-    /** What a player who touched pieces has to play. */
+    /** How touched pieces bind the player in his move. */
     public enum Obligation {
         /** No touch binds him. */
         NOTHING,
@@ -29,7 +24,7 @@ public record TouchRuling(
         MOVE_TOUCHED,
         /** Any piece takes the touched enemy piece. */
         TAKE_TOUCHED,
-        /** What he touched can be neither moved nor taken. */
+        /** The touched pieces can be neither moved nor taken. */
         ANY_MOVE,
         /** He touched several pieces of one side at once: the opponent says which of them binds. */
         OPPONENT_CHOOSES

@@ -52,22 +52,13 @@ record Coordinates(Optional<Move> iccs, Optional<Move> uci) implements WrittenMo
 
     private Resolution answer(Optional<Move> meant, Position position) {
         return meant.filter(move -> isOwn(move.from(), position))
-                .map(move -> Resolution.among(List.of(move), position, this))
-                .orElseGet(() -> new Resolution.NoSuchPiece(this));
+                .map(move -> Resolution.among(List.of(move), position))
+                .orElseGet(Resolution.NoSuchPiece::new);
     }
 
     private static boolean isOwn(Point point, Position position) {
         return position.pieceAt(point)
                 .filter(piece -> piece.side() == position.sideToMove())
                 .isPresent();
-    }
-
-    /** The move as UCI, {@code h3e3}. */
-    static String uci(Move move) {
-        return uci(move.from()) + uci(move.to());
-    }
-
-    private static String uci(Point point) {
-        return point.iccs().substring(0, 1) + (point.rank() + 1);
     }
 }

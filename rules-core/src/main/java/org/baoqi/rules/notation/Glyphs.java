@@ -14,7 +14,7 @@ import org.baoqi.rules.Kind;
 import org.baoqi.rules.notation.MoveWord.Direction;
 import org.baoqi.rules.notation.MoveWord.FilePlace;
 
-/** The signs of {@code variants.tsv}. */
+/** Reads the signs of written moves, in all variants of {@code variants.tsv}. */
 final class Glyphs {
     private static final Map<String, Glyph> VARIANTS = new HashMap<>();
     private static final int LONGEST;
@@ -48,7 +48,7 @@ final class Glyphs {
         return 1;
     }
 
-    /** One way of writing what only looks different: full width, compatibility forms, small letters, blanks. */
+    /** Makes texts equal that only look different: full width, compatibility forms, small letters, blanks. */
     static String fold(String text) {
         boolean plain = Normalizer.isNormalized(text, Normalizer.Form.NFKC);
         StringBuilder folded = new StringBuilder(text.length());
@@ -66,7 +66,7 @@ final class Glyphs {
     }
 
     /**
-     * What one written sign may mean; which of it, its place in the move tells.
+     * The possible meanings of one written sign; its place in the move decides between them.
      *
      * @param kinds the pieces it may name, none if it names no piece
      * @param digit 1-9, or 0 if it is no digit
@@ -106,7 +106,7 @@ final class Glyphs {
             return Collections.unmodifiableSet(more);
         }
 
-        /** What it is before the direction: K for a piece, D for a digit, P for a place, x for nothing that stands there. */
+        /** Its role before the direction: K for a piece, D for a digit, P for a place, x if it cannot stand there. */
         char role() {
             if (!kinds.isEmpty()) return 'K';
             if (digit > 0) return 'D';

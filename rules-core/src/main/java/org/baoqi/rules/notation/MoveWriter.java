@@ -24,7 +24,7 @@ public final class MoveWriter {
     public String write(Notation form, Move move) {
         return switch (form) {
             case ICCS -> move.iccs();
-            case UCI -> Coordinates.uci(move);
+            case UCI -> move.uci();
             default -> named(form, move);
         };
     }

@@ -23,14 +23,14 @@ record NamedMove(Set<Kind> kinds, Subject subject, Motion motion) implements Wri
     @Override
     public Resolution in(Position position) {
         List<Move> meant = new ArrayList<>();
-        Resolution otherwise = new Resolution.NoSuchPiece(this);
+        Resolution otherwise = new Resolution.NoSuchPiece();
         for (Kind kind : kinds) {
             Piece piece = new Piece(position.sideToMove(), kind);
             List<Point> found = subject.in(new Columns(position, piece));
-            if (!found.isEmpty()) otherwise = new Resolution.Illegal(this, Motion.refusal(piece));
+            if (!found.isEmpty()) otherwise = new Resolution.Illegal(Motion.refusal(piece));
             for (Point from : found) meant.addAll(motion.from(from, piece));
         }
-        return meant.isEmpty() ? otherwise : Resolution.among(meant, position, this);
+        return meant.isEmpty() ? otherwise : Resolution.among(meant, position);
     }
 
     /**
@@ -65,7 +65,7 @@ record NamedMove(Set<Kind> kinds, Subject subject, Motion motion) implements Wri
             return found;
         }
 
-        /** What is left, by the roles of its signs: K a piece, P a place, D a digit. */
+        /** Reads the remaining signs by their roles: K a piece, P a place, D a digit. */
         private Optional<Subject> subject(boolean directed) {
             String roles = glyphs.stream().map(g -> String.valueOf(g.role())).collect(Collectors.joining());
             return switch (roles) {

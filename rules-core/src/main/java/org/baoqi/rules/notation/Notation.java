@@ -39,10 +39,8 @@ public enum Notation {
         return new MoveWriter(position).write(this, move);
     }
 
-    /** What a text is in the position, coordinates taken as of this form. */
+    /** The meaning of a text in a position; coordinates are taken as of this form. */
     public Resolution read(String text, Position position) {
-        return WrittenMove.parse(text)
-                .map(said -> said.as(this).in(position))
-                .orElseGet(() -> new Resolution.NotUnderstood(text));
+        return WrittenMove.parse(text).map(said -> said.as(this).in(position)).orElseGet(Resolution.NotUnderstood::new);
     }
 }

@@ -3,7 +3,7 @@ package org.baoqi.rules.notation;
 import java.util.Optional;
 import org.baoqi.rules.board.Position;
 
-/** 著法: a move in writing, read without a board. {@link #in} asks the board what it is. */
+/** 著法: a move in writing, read without a board. {@link #in} finds its meaning in a position. */
 public sealed interface WrittenMove permits Coordinates, NamedMove {
 
     /** The words of any {@link Notation}; empty where they are none. */
@@ -12,9 +12,9 @@ public sealed interface WrittenMove permits Coordinates, NamedMove {
         return coordinates.isPresent() ? coordinates : NamedMove.Parser.parse(text);
     }
 
-    /** What a text of any form is in a position. */
+    /** The meaning of a text of any form in a position. */
     static Resolution read(String text, Position position) {
-        return parse(text).map(said -> said.in(position)).orElseGet(() -> new Resolution.NotUnderstood(text));
+        return parse(text).map(said -> said.in(position)).orElseGet(Resolution.NotUnderstood::new);
     }
 
     /** The board's answer. */

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 
-/** 著法標記: what a player must note behind a move (通用象棋規則 附表六 第二部份). */
+/** 著法標記: the signs that a player must write behind a move (通用象棋規則 附表六 第二部份). */
 public enum MoveMark {
     /** 吃子. */
     CAPTURE("×", "×✕xX"),

@@ -8,8 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.baoqi.rules.Cases;
 import org.baoqi.rules.CsvTable;
-import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.TestFactory;
 class GameClockTest {
     @TestFactory
     Stream<DynamicTest> showsTheTimes() {
-        return RuleCases.of("clock.csv", GameClockTest::check);
+        return Cases.of("clock.csv", GameClockTest::check);
     }
 
     private static void check(CsvTable.Row row) {
@@ -48,7 +48,7 @@ class GameClockTest {
     void foretellsNothingWhileItStands() {
         ClockScript played = new ClockScript("15m").play("start +10s pause");
         assertEquals(Optional.empty(), played.clock.nextFlag(played.now));
-        assertEquals(Optional.of(Side.RED), played.clock.turn());
+        assertEquals(Optional.empty(), played.clock.running());
     }
 
     @Test

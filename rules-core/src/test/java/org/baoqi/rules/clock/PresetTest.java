@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.Stream;
+import org.baoqi.rules.Cases;
 import org.baoqi.rules.CsvTable;
-import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.clock.TimeControl.Period;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -14,7 +14,7 @@ import org.junit.jupiter.api.TestFactory;
 class PresetTest {
     @TestFactory
     Stream<DynamicTest> liesWithinWhatTheBookAllows() {
-        return RuleCases.of("presets.csv", row -> {
+        return Cases.of("presets.csv", row -> {
             TimeControl control =
                     Preset.of(Preset.Name.valueOf(row.text("case"))).control();
             assertWithin(row, "base", control.base().toMinutes());

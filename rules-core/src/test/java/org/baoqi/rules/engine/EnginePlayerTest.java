@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
-import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
@@ -38,14 +37,5 @@ class EnginePlayerTest {
         SearchResult thought = partner.move(game, LIMITS).answer().join();
         assertTrue(game.position().isLegal(thought.best().get()));
         assertTrue(thought.depth() > 0);
-    }
-
-    @Test
-    void tellsWhatThePlayerMissed() {
-        Position mate = Position.parse("3k5/R8/9/9/9/9/9/9/1R7/5K3 w");
-        Game game = Game.of(mate, List.of(Move.iccs("b1c1")));
-        assertEquals(
-                Optional.of(Move.iccs("b1b9")),
-                partner.missed(game, LIMITS).answer().join().best());
     }
 }

@@ -47,20 +47,8 @@ class EvaluationTest {
         assertEquals(0, value(Position.parse("3k5/9/9/9/9/9/9/9/4A4/2BAK1B2 w")));
     }
 
-    @Test
-    void weightsAreWrittenAsTheyAreRead() {
-        int[] packed = Weights.builtIn().packed();
-        int[] middle = new int[packed.length];
-        int[] end = new int[packed.length];
-        for (int i = 0; i < packed.length; i++) {
-            middle[i] = Weights.middle(packed[i]);
-            end[i] = Weights.end(packed[i]);
-        }
-        assertEquals(Weights.builtIn().write(), Weights.of(middle, end).write());
-    }
-
     private int value(Position position) {
-        return evaluation.evaluate(position.board());
+        return evaluation.evaluate(position.board(), evaluation.sum(position.board()));
     }
 
     private static Position swapped(Position position) {

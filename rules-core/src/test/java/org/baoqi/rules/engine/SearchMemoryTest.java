@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
+import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.engine.Search.RootMoves;
 import org.junit.jupiter.api.Test;
@@ -40,7 +41,7 @@ class SearchMemoryTest {
 
     private static TreeSearch tree() {
         Position position = Position.initial();
-        SearchTask task = SearchTask.of(position, SearchLimits.infinite());
+        SearchTask task = SearchTask.of(Game.from(position), SearchLimits.infinite());
         SearchPath path = new SearchPath(position, List.of(), new Evaluation(Weights.builtIn()));
         RootMoves root = new RootMoves(position, task.rules());
         SearchClock clock = new SearchClock(task.limits());

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.baoqi.rules.Cases;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.DynamicTest;
@@ -36,8 +37,8 @@ class SearchTest {
     }
 
     private SearchResult think(String fen, int depth) {
-        return engine.think(
-                SearchTask.of(Position.parse(fen), SearchLimits.infinite().withDepth(depth)));
+        return engine.think(SearchTask.of(
+                Game.from(Position.parse(fen)), SearchLimits.infinite().withDepth(depth)));
     }
 
     @TestFactory
@@ -82,7 +83,8 @@ class SearchTest {
     @Test
     void neverPlaysWhatTheBookForbids() {
         Position position = Position.parse("3k5/9/9/9/9/9/9/9/4R4/4K4 w");
-        Move mate = engine.think(SearchTask.of(position, SearchLimits.infinite().withDepth(4)))
+        Move mate = engine.think(SearchTask.of(
+                        Game.from(position), SearchLimits.infinite().withDepth(4)))
                 .best()
                 .get();
         SearchTask.Rules book = new SearchTask.Rules() {
@@ -91,8 +93,9 @@ class SearchTest {
                 return move.equals(mate);
             }
         };
-        SearchTask task =
-                SearchTask.of(position, SearchLimits.infinite().withDepth(4)).under(book);
+        SearchTask task = SearchTask.of(
+                        Game.from(position), SearchLimits.infinite().withDepth(4))
+                .under(book);
         assertNotEquals(Optional.of(mate), engine.think(task).best());
     }
 
@@ -105,7 +108,7 @@ class SearchTest {
             }
         };
         SearchTask task = SearchTask.of(
-                        Position.initial(), SearchLimits.infinite().withDepth(2))
+                        Game.from(Position.initial()), SearchLimits.infinite().withDepth(2))
                 .under(everything);
         assertTrue(engine.think(task).best().isPresent());
     }
@@ -113,7 +116,7 @@ class SearchTest {
     @Test
     void stopsWhenToldTo() {
         RunningSearch thinking =
-                engine.start(SearchTask.of(Position.initial(), SearchLimits.infinite()), thought -> {});
+                engine.start(SearchTask.of(Game.from(Position.initial()), SearchLimits.infinite()), thought -> {});
         assertFalse(thinking.answer().isDone());
         thinking.stop();
         assertTrue(thinking.answer().join().best().isPresent());
@@ -122,9 +125,11 @@ class SearchTest {
     /** Also who is stopped before his turn to think has come answers with more than any legal move. */
     @Test
     void takesAFreeRookEvenIfStoppedBeforeItBegins() {
-        RunningSearch before = engine.start(SearchTask.of(Position.initial(), SearchLimits.infinite()), thought -> {});
+        RunningSearch before =
+                engine.start(SearchTask.of(Game.from(Position.initial()), SearchLimits.infinite()), thought -> {});
         Position freeRook = Position.parse("3k1a3/4a4/9/r8/9/9/R8/9/9/4K4 w");
-        RunningSearch thinking = engine.start(SearchTask.of(freeRook, SearchLimits.infinite()), thought -> {});
+        RunningSearch thinking =
+                engine.start(SearchTask.of(Game.from(freeRook), SearchLimits.infinite()), thought -> {});
         thinking.stop();
         before.stop();
         assertEquals(Move.fromIccs("a3a6"), thinking.answer().join().best());
@@ -133,8 +138,8 @@ class SearchTest {
     /** A level sees only so far, but who analyses waits for its answer until he asks. */
     @Test
     void aLevelWithoutALimitAnswersWhenStopped() {
-        SearchTask task =
-                SearchTask.of(Position.initial(), SearchLimits.infinite()).at(Level.of(2), 7);
+        SearchTask task = SearchTask.of(Game.from(Position.initial()), SearchLimits.infinite())
+                .at(Level.of(2), 7);
         RunningSearch thinking = engine.start(task, thought -> {});
         assertThrows(TimeoutException.class, () -> thinking.answer().get(200, TimeUnit.MILLISECONDS));
         thinking.stop();
@@ -144,7 +149,7 @@ class SearchTest {
     @Test
     void pondersUntilTheMoveComes() {
         SearchLimits limits = SearchLimits.ofMoveTime(Duration.ofMillis(20)).pondering();
-        RunningSearch thinking = engine.start(SearchTask.of(Position.initial(), limits), thought -> {});
+        RunningSearch thinking = engine.start(SearchTask.of(Game.from(Position.initial()), limits), thought -> {});
         thinking.ponderHit();
         assertTrue(thinking.answer().join().best().isPresent());
     }
@@ -152,8 +157,8 @@ class SearchTest {
     @Test
     void severalThreadsAnswerToo() {
         try (Engine two = new Engine(4, 2)) {
-            SearchResult thought = two.think(
-                    SearchTask.of(Position.initial(), SearchLimits.infinite().withDepth(6)));
+            SearchResult thought = two.think(SearchTask.of(
+                    Game.from(Position.initial()), SearchLimits.infinite().withDepth(6)));
             assertTrue(Position.initial().isLegal(thought.best().get()));
         }
     }
@@ -163,7 +168,8 @@ class SearchTest {
         List<Integer> depths = new ArrayList<>();
         engine.start(
                         SearchTask.of(
-                                Position.initial(), SearchLimits.infinite().withDepth(4)),
+                                Game.from(Position.initial()),
+                                SearchLimits.infinite().withDepth(4)),
                         t -> depths.add(t.depth()))
                 .answer()
                 .join();

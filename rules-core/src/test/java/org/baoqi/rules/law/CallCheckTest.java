@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.stream.Stream;
+import org.baoqi.rules.Cases;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
-import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.board.Position;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.TestFactory;
 class CallCheckTest {
     @TestFactory
     Stream<DynamicTest> comparesCallAndMove() {
-        return RuleCases.of("calls.csv", row -> {
+        return Cases.of("calls.csv", row -> {
             CallCheck.Call call = new CallCheck.Call(
                     Point.fromIccs(row.text("piece")).orElseThrow(), Move.fromIccs(row.text("called")));
             assertEquals(

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.baoqi.rules.Cases;
 import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
-import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.junit.jupiter.api.DynamicTest;
@@ -22,7 +22,7 @@ class DrawOffersTest {
 
     @TestFactory
     Stream<DynamicTest> may() {
-        return RuleCases.of("offers.csv", row -> new DrawOffersTest().check(row));
+        return Cases.of("offers.csv", row -> new DrawOffersTest().check(row));
     }
 
     private void check(CsvTable.Row row) {

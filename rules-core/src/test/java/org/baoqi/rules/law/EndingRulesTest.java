@@ -10,8 +10,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.baoqi.rules.Cases;
 import org.baoqi.rules.CsvTable;
-import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.junit.jupiter.api.DynamicTest;
@@ -23,7 +23,7 @@ class EndingRulesTest {
 
     @TestFactory
     Stream<DynamicTest> endOnTheBoard() {
-        return RuleCases.of("endings.csv", row -> {
+        return Cases.of("endings.csv", row -> {
             for (String book : BOOKS) checkBoard(EndingRules.of(book), row);
         });
     }
@@ -62,7 +62,7 @@ class EndingRulesTest {
 
     @TestFactory
     Stream<DynamicTest> flags() {
-        return RuleCases.of("flags.csv", row -> {
+        return Cases.of("flags.csv", row -> {
             Position position = Position.parse(row.text("fen"));
             assertEquals(
                     row.text("ending"),

@@ -8,8 +8,9 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.Cases;
 import org.baoqi.rules.CsvTable;
-import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.GameClock;
 import org.baoqi.rules.clock.Moment;
@@ -25,7 +26,7 @@ import org.junit.jupiter.api.TestFactory;
 class FoulLedgerTest {
     @TestFactory
     Stream<DynamicTest> countsAndLoses() {
-        return RuleCases.of("fouls.csv", FoulLedgerTest::check);
+        return Cases.of("fouls.csv", FoulLedgerTest::check);
     }
 
     private static void check(CsvTable.Row row) {
@@ -54,7 +55,7 @@ class FoulLedgerTest {
 
     @TestFactory
     Stream<DynamicTest> costsTime() {
-        return RuleCases.of("penalties.csv", row -> {
+        return Cases.of("penalties.csv", row -> {
             ClockPenalty penalty = FoulRules.of(row.text("book"))
                     .sanction(row.value("offence", Offence.class))
                     .orElseThrow()
@@ -74,8 +75,8 @@ class FoulLedgerTest {
     @Test
     void takesTheTimeFromTheClock() {
         Moment now = new Moment(0);
-        GameClock clock =
-                GameClock.set(TimeControl.of(Duration.ofMinutes(4), Bonus.NONE)).start(Side.RED, now);
+        GameClock clock = GameClock.set(BothSides.same(TimeControl.of(Duration.ofMinutes(4), Bonus.NONE)))
+                .start(Side.RED, now);
         GameClock punished = FoulRules.of("TW113")
                 .sanction(Offence.FALSE_LIMIT_CLAIM)
                 .orElseThrow()

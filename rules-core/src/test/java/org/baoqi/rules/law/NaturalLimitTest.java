@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.baoqi.rules.Cases;
 import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Moves;
-import org.baoqi.rules.RuleCases;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.TimeControlText;
@@ -23,7 +23,7 @@ class NaturalLimitTest {
 
     @TestFactory
     Stream<DynamicTest> counts() {
-        return RuleCases.of("natural-limit.csv", NaturalLimitTest::check);
+        return Cases.of("natural-limit.csv", NaturalLimitTest::check);
     }
 
     private static void check(CsvTable.Row row) {
@@ -83,15 +83,14 @@ class NaturalLimitTest {
 
     @TestFactory
     Stream<DynamicTest> declares() {
-        return RuleCases.of("declared-limit.csv", NaturalLimitTest::checkDeclared);
+        return Cases.of("declared-limit.csv", NaturalLimitTest::checkDeclared);
     }
 
     private static void checkDeclared(CsvTable.Row row) {
         DeclaredLimit.Rule rule = DeclaredLimit.Rule.of(row.text("book")).orElseThrow();
         int since = row.number("since");
-        DeclaredLimit limit = row.optionalNumber("chosen")
-                .map(moves -> rule.declare(Side.RED, since, moves))
-                .orElseGet(() -> rule.declare(Side.RED, since));
+        int chosen = row.optionalNumber("chosen").orElseGet(() -> rule.moves().orElseThrow());
+        DeclaredLimit limit = rule.declare(Side.RED, since, chosen);
         Position start = Position.parse(row.text("fen"));
         List<Move> moves = Moves.of(row.text("moves"));
         assertEquals(

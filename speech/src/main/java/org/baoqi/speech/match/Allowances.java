@@ -11,7 +11,6 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.rules.clock.TimeControlText.Mistake;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.words.RuleWords;
 import org.baoqi.speech.words.Words;
@@ -75,11 +74,11 @@ public record Allowances(Map<Kind, TimeControl> times) {
             }
         }
 
-        record WrongTime(Kind kind, Mistake mistake) implements Wrong {
+        record WrongTime(Kind kind, TimeControlText.Problem problem) implements Wrong {
             @Override
             public String in(Words words) {
                 return words.say(
-                        "allowance.wrong-time", kind.in(words), new RuleWords(words).timeControlError(mistake));
+                        "allowance.wrong-time", kind.in(words), new RuleWords(words).timeControlError(problem));
             }
         }
 

@@ -106,7 +106,7 @@ final class Opinions {
 
     private static Duration increment(TimeControl control) {
         Bonus bonus = control.stages().get(0).bonus();
-        return bonus.kind() == Bonus.Kind.INCREMENT ? bonus.amount() : Duration.ZERO;
+        return bonus.type() == Bonus.Type.INCREMENT ? bonus.amount() : Duration.ZERO;
     }
 
     /** Nothing where a new stage has put time on the clock. */

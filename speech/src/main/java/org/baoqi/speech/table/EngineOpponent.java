@@ -64,7 +64,7 @@ public final class EngineOpponent implements Opponent {
         TimeControl time = state.setup().time().get(side);
         if (!time.isTimed()) return SearchLimits.ofMoveTime(UNTIMED);
         Bonus bonus = time.stages().get(0).bonus();
-        Duration increment = bonus.kind() == Bonus.Kind.INCREMENT ? bonus.amount() : Duration.ZERO;
+        Duration increment = bonus.type() == Bonus.Type.INCREMENT ? bonus.amount() : Duration.ZERO;
         return SearchLimits.ofClock(
                 left, increment, state.clock().movesToGo(side).orElse(0));
     }

@@ -11,14 +11,14 @@ import org.baoqi.rules.clock.TimeCalls;
 /** Whose match it is, by the annex: what is reported of the time, and in which order a question about it is answered. */
 public enum Scheme {
     /** 視障賽: XQEF 附表七 六5, 六6. */
-    BLIND(TimeCalls.Event.BLIND),
+    BLIND,
     /** 共融賽: XQEF 附表七 七6, 七7. */
-    INCLUSIVE(TimeCalls.Event.INCLUSIVE);
+    INCLUSIVE;
 
     private final List<Mark> marks;
 
-    Scheme(TimeCalls.Event event) {
-        TimeCalls calls = TimeCalls.of(event);
+    Scheme() {
+        TimeCalls calls = TimeCalls.of(name());
         List<Mark> found = new ArrayList<>();
         if (calls.half()) found.add(Mark.HALF);
         calls.times().forEach(time -> found.add(Mark.of(time)));

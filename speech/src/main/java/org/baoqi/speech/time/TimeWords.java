@@ -84,6 +84,6 @@ public record TimeWords(Words words) {
     }
 
     private String bonus(Bonus bonus) {
-        return words.say("time.bonus." + bonus.kind(), span(bonus.amount()));
+        return words.say("time.bonus." + bonus.type(), span(bonus.amount()));
     }
 }

@@ -82,7 +82,7 @@ public record RuleWords(Words words) {
         return said;
     }
 
-    public String timeControlError(TimeControlText.Mistake error) {
+    public String timeControlError(TimeControlText.Problem error) {
         return words.say("time-control." + error.fault(), error.details().toArray());
     }
 

@@ -120,7 +120,7 @@ public final class Words {
     }
 
     /** What is wrong with a FEN, as a sentence. */
-    public String fenError(Fen.Mistake error) {
+    public String fenError(Fen.Problem error) {
         return say("fen." + error.fault(), error.details().toArray());
     }
 

@@ -49,8 +49,10 @@ class LessonTest {
     @ParameterizedTest
     @EnumSource(SpokenLanguage.class)
     void everyPhraseOfTheHelpIsUnderstoodAsItsRequest(SpokenLanguage voice) {
-        for (CommandHelp help : CommandHelp.all(Words.in(voice.texts())))
-            for (String phrase : help.phrases()) assertEquals(help.request(), heard(voice, phrase), phrase);
+        for (Request request : Request.values())
+            for (String phrase :
+                    CommandHelp.of(request, Words.in(voice.texts())).phrases())
+                assertEquals(request, heard(voice, phrase), phrase);
     }
 
     private static Request heard(SpokenLanguage voice, String phrase) {

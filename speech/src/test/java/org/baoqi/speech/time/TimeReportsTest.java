@@ -59,7 +59,7 @@ class TimeReportsTest {
         for (String spent : seconds.split(" ")) {
             double pressed = now + Double.parseDouble(spent);
             said.addAll(reports.due(clock, after(now), after(pressed)));
-            clock = clock.press(clock.turn().get(), after(pressed));
+            clock = clock.press(clock.running().get(), after(pressed));
             now = pressed;
         }
         return said;

@@ -39,7 +39,7 @@ class RuleWordsTest {
                 know("foul.", FoulKind.values()),
                 know("offence.", Offence.values()),
                 know("touch.", Obligation.values()),
-                know("time-control.", TimeControlText.Mistake.Fault.values()),
+                know("time-control.", TimeControlText.Problem.Fault.values()),
                 know("preset.", Preset.Name.values()),
                 know("offer.", DrawOffers.Rule.Fault.values()),
                 know("call.", CallCheck.Answer.values()));

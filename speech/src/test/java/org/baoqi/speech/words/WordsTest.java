@@ -57,8 +57,8 @@ class WordsTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Fen.Mistake.Fault.class)
-    void everyFaultOfAFenHasASentence(Fen.Mistake.Fault fault) {
+    @EnumSource(Fen.Problem.Fault.class)
+    void everyFaultOfAFenHasASentence(Fen.Problem.Fault fault) {
         for (Language language : Language.values())
             assertTrue(Words.in(language).has("fen." + fault));
     }

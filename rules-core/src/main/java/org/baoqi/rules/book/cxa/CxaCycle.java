@@ -22,7 +22,7 @@ import org.baoqi.rules.book.repetition.Cycle;
 import org.baoqi.rules.book.repetition.Cycle.RepetitionOffence;
 import org.baoqi.rules.book.repetition.Cycle.TrackedPiece;
 
-/** Moves as CXA2011 sees them: 将, 杀, 捉 or 闲, by what each threatens. */
+/** A cycle under CXA2011, which classes moves as 将, 杀, 捉 or 闲 by what each threatens. */
 public final class CxaCycle implements Cycle {
     /** How many positions the searches may look at for a whole cycle; its moves share them, each counted once. */
     private static final int POSITIONS = 8000;

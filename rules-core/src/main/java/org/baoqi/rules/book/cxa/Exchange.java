@@ -9,7 +9,7 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.board.TrialBoard;
 import org.baoqi.rules.book.cxa.MoveJudgement.Budget;
 
-/** 互吃交换: what captures come to when both sides go on taking as long as it pays. */
+/** 互吃交换: computes the outcome of captures when both sides go on taking as long as it pays. */
 final class Exchange {
     private final TrialBoard trial;
 
@@ -18,7 +18,7 @@ final class Exchange {
     }
 
     /**
-     * What a capture comes to.
+     * The outcome of a capture.
      *
      * @param retaken the most that taking back on the same point regains
      * @param exposed the most that is lost elsewhere because the piece that took has left (做根子, 被牵子)
@@ -58,7 +58,7 @@ final class Exchange {
         return points;
     }
 
-    /** Those where one piece does. */
+    /** The points where one piece of the side to move wins something by simply taking it. */
     Set<Integer> winnableBy(int attacker) {
         Set<Integer> points = new TreeSet<>();
         for (int capture : trial.captures())
@@ -66,7 +66,7 @@ final class Exchange {
         return points;
     }
 
-    /** What taking back on a point regains if the piece that takes back may itself be missed elsewhere. */
+    /** The gain of taking back on a point, less the loss elsewhere because the piece that takes back has left. */
     private int retakeWithin(int point, Set<Integer> winnable) {
         int best = 0;
         for (int capture : trial.captures()) {
@@ -79,14 +79,14 @@ final class Exchange {
         return best;
     }
 
-    /** What the side to move gains on one point, at least nothing. */
+    /** The most that the side to move can gain by captures on one point; 0 if none pays. */
     int retake(int point) {
         int best = 0;
         for (int capture : trial.captures()) if (TrialBoard.to(capture) == point) best = Math.max(best, netOf(capture));
         return best;
     }
 
-    /** What the side to move gains anywhere but on one point and on those that were lost before. */
+    /** The most that the side to move can gain elsewhere, leaving out one point and those that were lost before. */
     int bestElsewhere(int point, Set<Integer> lostAnyhow) {
         int best = 0;
         for (int capture : trial.captures()) {
@@ -110,7 +110,7 @@ final class Exchange {
         return false;
     }
 
-    /** What taking on a point gains; a pawn that has crossed the river only just now is nothing yet (26.6). */
+    /** The value of the piece on a point; a pawn that has only just crossed the river is worth nothing yet (26.6). */
     int valueAt(int point) {
         Piece piece = trial.pieceAt(point);
         return piece == null || trial.hasJustCrossed(point) ? 0 : PieceValue.of(piece, point);
@@ -140,12 +140,12 @@ final class Exchange {
     }
 
     /** 邀兑 (24.4, 26.9, 26.10): a piece attacks one that could take it first. */
-    static final class Offer {
+    static final class ExchangeOffer {
         private final TrialBoard trial;
         private final Exchange exchange;
         private final Budget budget;
 
-        Offer(TrialBoard trial, Exchange exchange, Budget budget) {
+        ExchangeOffer(TrialBoard trial, Exchange exchange, Budget budget) {
             this.trial = trial;
             this.exchange = exchange;
             this.budget = budget;

@@ -11,7 +11,7 @@ import org.baoqi.rules.Piece;
 import org.baoqi.rules.board.TrialBoard;
 import org.baoqi.rules.book.cxa.MoveJudgement.Budget;
 
-/** 连续将军得子, 抽吃子 (24.3): winning something by checks, each of which leaves no time for anything else. */
+/** 连续将军得子, 抽吃子 (24.3): searches for series of checks that win a piece. */
 final class GainByChecksSearch {
     /** The bound: so many positions looked at from one check on. */
     static final int MOST_TRIES = 300;
@@ -24,9 +24,9 @@ final class GainByChecksSearch {
     private final Exchange exchange;
     private final Budget budget;
     private final Set<Integer> lostAnyhow;
-    /** What could be won before: winning it by checks is nothing new. */
+    /** Points of pieces that could be won before: winning them by checks is nothing new. */
     private final Set<Integer> old;
-    /** What could be taken without any check: a root that is drawn away does not leave it behind. */
+    /** Points of pieces that could be taken without any check; taking them does not need the checks. */
     private final Set<Integer> winnable;
 
     private final List<Integer> line = new ArrayList<>();

@@ -17,21 +17,21 @@ import org.baoqi.rules.board.Position;
 import org.baoqi.rules.board.TrialBoard;
 import org.baoqi.rules.book.cxa.MoveJudgement.Budget;
 
-/** 捉 (24.3): what a side could win, by taking or by checks that end in taking. */
+/** 捉 (24.3): searches for the pieces that a side could win, by taking or by checks that end in taking. */
 final class GainSearch {
     private final Position position;
     private final Side side;
     private final Budget budget;
     private final TrialBoard trial;
     private final Exchange exchange;
-    private final Exchange.Offer offer;
+    private final Exchange.ExchangeOffer offer;
     private final Set<Integer> old;
     private final boolean ownTurn;
     private final Set<Integer> winnable;
     private final Set<Integer> lostAnyhow;
 
     /**
-     * @param old what the side could win before
+     * @param old the points where the side could win something before
      * @param ownTurn whether it is really its turn: then all that the opponent can do in return counts, else only what
      *     taking makes possible
      */
@@ -41,7 +41,7 @@ final class GainSearch {
         this.budget = budget;
         this.trial = TrialBoard.of(position, side);
         this.exchange = new Exchange(trial);
-        this.offer = new Exchange.Offer(trial, exchange, budget);
+        this.offer = new Exchange.ExchangeOffer(trial, exchange, budget);
         this.old = old;
         this.ownTurn = ownTurn;
         this.winnable = exchange.winnable();
@@ -76,7 +76,7 @@ final class GainSearch {
         return gains;
     }
 
-    /** What a series of checks wins, without what is worth more than it wins in all and so is only exchanged on the way. */
+    /** The pieces that a series of checks wins, without those that are worth more than it wins in all and are only exchanged. */
     private Set<Integer> assured(IntFunction<Optional<Set<Integer>>> search) {
         Set<Integer> targets = search.apply(1).orElse(Set.of());
         for (int value : values(targets)) {

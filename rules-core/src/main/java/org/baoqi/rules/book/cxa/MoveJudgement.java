@@ -21,10 +21,10 @@ import org.baoqi.rules.book.repetition.ClassedMove.Threat;
 import org.baoqi.rules.book.repetition.Cycle.TrackedPiece;
 
 /**
- * What one move is (24.1-24.8), the gravest that it is (26.4).
+ * The class of one move under CXA2011 (24.1-24.8); of several the gravest (26.4).
  *
  * @param mate the first move of the mate that it threatens
- * @param gains what it newly threatens to win
+ * @param gains the pieces that it newly threatens to win
  * @param bounded whether the searches reached their bound, so that something may have been missed
  */
 record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight weight, boolean bounded) {
@@ -199,7 +199,7 @@ record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight 
         }
     }
 
-    /** 闲 (24.8): what kind of idle move one is that neither checks, threatens mate nor chases. */
+    /** 闲 (24.8): a move that neither checks, threatens mate nor chases. */
     record QuietMove(Position before, Move move) {
 
         MoveClass kind() {

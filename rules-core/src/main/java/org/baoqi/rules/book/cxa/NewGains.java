@@ -12,7 +12,7 @@ import org.baoqi.rules.book.cxa.GainSearch.Gain;
 import org.baoqi.rules.book.cxa.MoveJudgement.Budget;
 
 /**
- * What a move newly threatens to win. What could be taken before is no chase (图5, 参考图8), unless it took checks then and
+ * The gains that a move newly threatens. A piece that could be taken before is not chased (图5, 参考图8), unless it took checks then and
  * takes none now; nor is what could have been but for other troubles, unless the piece that moved has a part in it (24.3,
  * 所走动子) or what is chased has itself just come there (参考图24).
  *

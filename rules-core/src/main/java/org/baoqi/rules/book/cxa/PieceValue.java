@@ -15,7 +15,7 @@ final class PieceValue {
 
     private PieceValue() {}
 
-    /** What taking the piece on a point gains. */
+    /** The gain of taking the piece on a point. */
     static int of(Piece piece, int point) {
         return switch (piece.kind()) {
             case ROOK -> ROOK;
@@ -26,7 +26,7 @@ final class PieceValue {
         };
     }
 
-    /** What giving up the piece on a point costs. A pawn floats: only a rook is worth it (26.6). */
+    /** The cost of giving up the piece on a point. A pawn has no fixed value: only a rook is worth it (26.6). */
     static int sacrificed(Piece piece, int point) {
         return piece.kind() == Kind.PAWN ? ROOK - 2 * CROSSED_PAWN : of(piece, point);
     }

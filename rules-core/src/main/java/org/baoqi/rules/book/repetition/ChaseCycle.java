@@ -20,7 +20,7 @@ import org.baoqi.rules.book.repetition.ClassedMove.MoveClass;
 import org.baoqi.rules.book.repetition.ClassedMove.Relief;
 import org.baoqi.rules.book.repetition.Cycle.RepetitionOffence;
 
-/** Moves as the books see them that know check and chase: all but CXA2011. */
+/** A cycle under a book that knows check and chase, which is every book but CXA2011. */
 final class ChaseCycle implements Cycle {
     private final List<CycleMove> turns;
     private final Optional<CycleMove> lead;

@@ -11,7 +11,7 @@ import org.baoqi.rules.board.Position;
 import org.baoqi.rules.book.repetition.ClassedMove.Attack.Standing;
 
 /**
- * 捉: a book's answer to which attacks are chases.
+ * 捉: which attacks a book calls chases.
  *
  * @param chasers kinds that can chase anything
  * @param rookChasers kinds that can chase rooks only
@@ -19,7 +19,7 @@ import org.baoqi.rules.book.repetition.ClassedMove.Attack.Standing;
  * @param uncrossedPawns whether a pawn on its own side of the river can be chased
  * @param mutualAcrossKinds whether an attacked piece of any kind that can take its attacker is not chased; if not, only
  *     one of the attacker's own kind
- * @param uprooting what taking a root away amounts to
+ * @param uprooting whether taking a root away is a chase
  */
 public record ChaseRule(
         Set<Kind> chasers,
@@ -63,7 +63,7 @@ public record ChaseRule(
     }
 
     /**
-     * What a book makes of a move that attacks nothing new but takes the root away from a piece that was attacked already,
+     * How a book classes a move that attacks nothing new but takes the root away from a piece that was attacked already,
      * as when a screen moves off.
      */
     public enum Uprooting {

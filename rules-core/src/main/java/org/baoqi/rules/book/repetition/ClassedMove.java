@@ -5,12 +5,12 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.book.repetition.Cycle.TrackedPiece;
 
 /**
- * A move of a cycle with what it does.
+ * A move of a cycle with its class, its attacks and its threats.
  *
  * @param mover the piece that moved, where it stands now
  * @param attacks the new attacks it makes, chases first; a chase here is one that the book counts
- * @param reliefs what it does for the pieces that the move before it chased
- * @param threats what it threatens, where the book looks further than the next capture
+ * @param reliefs how it helps the pieces that the move before it chased
+ * @param threats its threats, in a book that looks further than the next capture
  * @param bounded whether the search for threats reached its bound, so that one may have been missed
  */
 public record ClassedMove(
@@ -32,13 +32,13 @@ public record ClassedMove(
         return new ClassedMove(move, mover, kind, attacks, reliefs, List.of(), false);
     }
 
-    /** A move of which the book asks what it threatens. */
+    /** A move in a book that classes moves by their threats. */
     public static ClassedMove threatening(
             Move move, TrackedPiece mover, MoveClass kind, List<Threat> threats, boolean bounded) {
         return new ClassedMove(move, mover, kind, List.of(), List.of(), threats, bounded);
     }
 
-    /** 解捉: what became of a piece that the opponent's last move chased. */
+    /** 解捉: how a move answers the chase of a piece by the opponent's last move. */
     public record Relief(TrackedPiece target, Means means) {
 
         public enum Means {
@@ -54,7 +54,7 @@ public record ClassedMove(
     }
 
     /**
-     * What a move threatens, where a book looks further than the next capture.
+     * A threat that a move makes, in a book that looks further than the next capture.
      *
      * @param attacker who begins
      * @param target who would be lost; of a mate, the king
@@ -76,7 +76,7 @@ public record ClassedMove(
         }
     }
 
-    /** What a move of a cycle is, the gravest first: a move that is several is called by the first. */
+    /** The classes of moves in a cycle, the gravest first: a move of several classes counts as the first of them. */
     public enum MoveClass {
         /** 將, 照著. */
         CHECK,
@@ -96,7 +96,7 @@ public record ClassedMove(
         IDLE
     }
 
-    /** 攻擊: one piece can take another on its next move, and what the book calls that. */
+    /** 攻擊: one piece can take another on its next move; how the book classes that is its standing. */
     public record Attack(TrackedPiece attacker, TrackedPiece target, Standing standing) {
         public boolean isChase() {
             return standing == Standing.CHASE;
@@ -106,7 +106,7 @@ public record ClassedMove(
             return attacker.isSameAs(that.attacker) && target.isSameAs(that.target);
         }
 
-        /** What a book says of one piece attacking another. */
+        /** How a book classes the attack of one piece on another. */
         public enum Standing {
             /** 捉. */
             CHASE,

@@ -8,7 +8,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Game;
 import org.baoqi.rules.board.Position;
 
-/** 循環局面: the moves from a position back to the same position, once or several times over, as one book sees them. */
+/** 循環局面: the moves from a position back to the same position, once or several times over, as one book classes them. */
 public interface Cycle {
     /** The position that comes back. */
     Position start();
@@ -21,7 +21,7 @@ public interface Cycle {
     /** Each move with its class and what it does. */
     List<ClassedMove> moves();
 
-    /** How a book reads moves that lead nowhere. */
+    /** Classes the moves of a game by the rules of one book. */
     public interface Reader {
         /** The moves of {@code game} between two plies at which the same position stood. */
         Cycle between(Game game, int from, int to);
@@ -37,7 +37,7 @@ public interface Cycle {
         }
     }
 
-    /** 犯例: what a side does wrong in a cycle, the lighter first. */
+    /** 犯例: the offences of a side in a cycle, the lighter first. */
     enum RepetitionOffence {
         NONE,
         /** CXA2011 26.8.2, 26.8.3: every move attacks, some only jointly or a piece with too few roots. */

@@ -38,7 +38,7 @@ record CycleMove(CyclePosition before, Move move, CyclePosition after, Uprooting
                 && before.find(side(), attack).filter(old -> !old.isChase()).isPresent());
     }
 
-    /** What the move chases. */
+    /** The attacks of the move that are chases. */
     List<Attack> chases(boolean countingUprootings) {
         List<Attack> chases = new ArrayList<>(newChases());
         if (countingUprootings) chases.addAll(uprootings());
@@ -66,7 +66,7 @@ record CycleMove(CyclePosition before, Move move, CyclePosition after, Uprooting
         return relief(chase).means() != Relief.Means.NONE;
     }
 
-    /** What the move does about a chase by the opponent. */
+    /** How the move answers a chase by the opponent. */
     Relief relief(Attack chase) {
         Optional<Attack> now = after.find(side().opposite(), chase);
         if (now.filter(Attack::isChase).isPresent()) return new Relief(chase.target(), Relief.Means.NONE);

@@ -39,7 +39,7 @@ final class CyclePosition {
         return new CyclePosition(next, moved, rule);
     }
 
-    /** The scene before the move that led here. */
+    /** The position before the move that led here. */
     CyclePosition before(Move move, Position previous) {
         Map<Point, Point> unmoved = new HashMap<>(origins);
         unmoved.put(move.from(), unmoved.remove(move.to()));

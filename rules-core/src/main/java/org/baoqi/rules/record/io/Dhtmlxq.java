@@ -170,7 +170,7 @@ public final class Dhtmlxq {
                 }
         }
 
-        /** What is said before a variation is said of its first move. */
+        /** The format has no place for remarks before a variation: they go to its first move. */
         private void remarks(Line line, int index, int branch, int first) {
             List<String> remarks = new ArrayList<>();
             if (index == 0 && branch > 0) remarks.addAll(line.remarks());

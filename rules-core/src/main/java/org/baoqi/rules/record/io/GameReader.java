@@ -69,7 +69,7 @@ public final class GameReader {
                 : moves;
     }
 
-    private static String firstLine(String text) {
+    static String firstLine(String text) {
         String trimmed = text.trim();
         int end = trimmed.indexOf('\n');
         return (end < 0 ? trimmed : trimmed.substring(0, end)).trim();

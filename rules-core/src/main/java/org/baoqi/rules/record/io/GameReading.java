@@ -7,7 +7,7 @@ import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
 
-/** The games of a file, as far as they can be read, and what could not. */
+/** The games of a file, as far as they can be read, and the problems with the rest. */
 public record GameReading(Format format, List<GameRecord> games, List<Problem> problems) {
     public GameReading {
         games = List.copyOf(games);
@@ -18,7 +18,7 @@ public record GameReading(Format format, List<GameRecord> games, List<Problem> p
         return new GameReading(Format.UNKNOWN, List.of(), List.of(problem));
     }
 
-    /** 棋譜格式: what a file of games is. */
+    /** 棋譜格式: the format of a file of games. */
     public enum Format {
         /** Also a bare list of moves in any notation. */
         PGN,
@@ -37,7 +37,7 @@ public record GameReading(Format format, List<GameRecord> games, List<Problem> p
         UNKNOWN
     }
 
-    /** What of a file could not be read. Everything else of it was. */
+    /** A part of a file that could not be read. Everything else was. */
     public sealed interface Problem {
 
         /** The game it is in, counted from 1 in the order of the file. */
@@ -54,7 +54,7 @@ public record GameReading(Format format, List<GameRecord> games, List<Problem> p
         record BadMove(int game, Position position, Move move) implements Problem {}
 
         /** The pieces do not make a position, so that there is no game. */
-        record BadPosition(int game, Fen.Mistake error) implements Problem {}
+        record BadPosition(int game, Fen.Problem error) implements Problem {}
 
         /** The file ends in the middle of the game; what is there was read. */
         record Cut(int game) implements Problem {}

@@ -14,7 +14,7 @@ import org.baoqi.rules.record.GameRecord.Line;
 import org.baoqi.rules.record.MoveMark;
 import org.baoqi.rules.record.RecordedMove;
 
-/** A line while its file is read: what comes belongs to the last move. */
+/** Builds a line while its file is read: marks, remarks and variations are added to the last move. */
 final class LineBuilder {
     private static final Map<String, String> ASSESSMENTS =
             Map.of("!", "$1", "?", "$2", "!!", "$3", "??", "$4", "!?", "$5", "?!", "$6");

@@ -26,11 +26,6 @@ import org.baoqi.rules.record.io.PgnScanner.Token;
 public final class Pgn {
     private Pgn() {}
 
-    /** Reads bytes in whatever encoding they are. */
-    public static Reading read(byte[] file) {
-        return read(TextEncoding.decode(file), Position.initial());
-    }
-
     /** Reads text; a game without a FEN tag begins with {@code start}. */
     public static Reading read(String text, Position start) {
         return part(text, start).reading();
@@ -107,7 +102,7 @@ public final class Pgn {
         public record Malformed(Fault fault, String text) implements Reason {}
 
         /** The FEN tag holds no possible position. */
-        public record BadPosition(Fen.Mistake error) implements Reason {}
+        public record BadPosition(Fen.Problem error) implements Reason {}
 
         /** A move that cannot be played, and the position it stands in. */
         public record BadMove(Position position, String text, Resolution why) implements Reason {}

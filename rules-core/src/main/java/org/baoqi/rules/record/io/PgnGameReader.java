@@ -49,7 +49,7 @@ final class PgnGameReader {
         return new GameRecord(tags, line.position(), read(line, 0), result(tags));
     }
 
-    /** What stands before the damage; nothing if that is in the heading. */
+    /** The game as far as it was read before the damage; nothing if that is in the heading. */
     Optional<GameRecord> begun() {
         return start.map(position -> new GameRecord(tags, position, line.build(), result(tags)));
     }
@@ -67,7 +67,7 @@ final class PgnGameReader {
         return token.type() == Token.Type.TAG && token.text().equalsIgnoreCase(Tag.FEN);
     }
 
-    /** What stands behind the moves counts; a record that stops without it may still say it in a tag. */
+    /** The result behind the moves; in a record without one, that of the Result tag. */
     private GameResult result(List<Tag> tags) {
         if (result != GameResult.UNFINISHED) return result;
         return tags.stream()
@@ -125,9 +125,7 @@ final class PgnGameReader {
 
     private void move(Token token, String text, LineBuilder line) {
         MarkedMove move = MarkedMove.of(text);
-        Resolution answer = WrittenMove.parse(move.notation())
-                .map(said -> said.as(coordinates).in(line.position()))
-                .orElseGet(() -> new Resolution.NotUnderstood(text));
+        Resolution answer = coordinates.read(move.notation(), line.position());
         if (!(answer instanceof Resolution.Legal legal))
             throw new DamagedException(token.line(), new Pgn.Damage.BadMove(line.position(), text, answer));
         line.play(legal.move());

@@ -163,7 +163,7 @@ final class PgnScanner {
             ASSESSMENT,
             RESULT,
             WORD,
-            /** What cannot be read on; the text is the name of the fault, the value what stands there. */
+            /** The place where reading must stop; the text is the name of the fault, the value the text found there. */
             FAULT,
             END
         }

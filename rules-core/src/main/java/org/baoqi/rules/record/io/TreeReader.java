@@ -9,7 +9,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Fen;
-import org.baoqi.rules.board.Fen.Mistake.Fault;
+import org.baoqi.rules.board.Fen.Problem.Fault;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.GameRecord.Line;

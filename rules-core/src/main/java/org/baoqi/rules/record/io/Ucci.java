@@ -19,13 +19,7 @@ public final class Ucci {
     private Ucci() {}
 
     static boolean isUcci(String text) {
-        return LINE.matcher(firstLine(text)).matches();
-    }
-
-    private static String firstLine(String text) {
-        String trimmed = text.trim();
-        int end = trimmed.indexOf('\n');
-        return end < 0 ? trimmed : trimmed.substring(0, end);
+        return LINE.matcher(GameReader.firstLine(text)).matches();
     }
 
     public static GameReading read(String text) {
@@ -44,7 +38,7 @@ public final class Ucci {
         Fen.Reading reading =
                 parts.group(1) == null ? Fen.read(parts.group(2)) : new Fen.Reading.Read(Position.initial());
         if (reading instanceof Fen.Reading.Refused refused) {
-            Fen.Mistake error = refused.error();
+            Fen.Problem error = refused.error();
             games.problem(new GameReading.Problem.BadPosition(games.next(), error));
             return;
         }

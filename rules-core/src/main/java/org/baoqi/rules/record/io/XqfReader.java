@@ -156,7 +156,7 @@ public final class XqfReader {
         return Arrays.copyOfRange(file, place + 1, place + 1 + length);
     }
 
-    /** One for the whole file: a name alone is too short to tell by. */
+    /** The encoding of the whole file: a name alone is too short to tell by. */
     private Charset charset() {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         for (int place : TEXTS.keySet()) all.write(text(place), 0, text(place).length);

@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import org.baoqi.rules.Fuzz;
 import org.baoqi.rules.board.Position;
@@ -23,7 +22,7 @@ class PgnFuzzTest {
         for (int i = 0; i < TIMES; i++) {
             byte[] file = new byte[random.nextInt(200)];
             random.nextBytes(file);
-            assertNotNull(Pgn.read(file));
+            assertNotNull(Pgn.read(TextEncoding.decode(file), Position.initial()));
         }
     }
 
@@ -45,7 +44,7 @@ class PgnFuzzTest {
             byte[] file = PgnTest.file("kept.pgn").getBytes(Charset.forName(charset));
             for (int i = 0; i < TIMES / 50; i++) {
                 file[random.nextInt(file.length)] = (byte) random.nextInt();
-                written(Pgn.read(file));
+                written(Pgn.read(TextEncoding.decode(file), Position.initial()));
             }
         }
     }
@@ -54,9 +53,7 @@ class PgnFuzzTest {
     void variationsWithoutEnd() {
         StringBuilder deep = new StringBuilder();
         for (int i = 0; i < 100_000; i++) deep.append("炮二平五 (");
-        assertTrue(Pgn.read(deep.toString().getBytes(StandardCharsets.UTF_8))
-                .damage()
-                .isPresent());
+        assertTrue(Pgn.read(deep.toString(), Position.initial()).damage().isPresent());
     }
 
     private static void written(Pgn.Reading reading) {
