@@ -26,12 +26,7 @@ import org.baoqi.speech.words.RecordWords;
 /** Games in and out: from files, from the clipboard and from other apps; to files. */
 public final class TransferForm extends Form {
     private final IntentRequests intents;
-<<<<<<< HEAD
-    private final ReceivedContent.Waiting received;
     private final DatabaseRecovery recovery;
-=======
-    private final Recovery recovery;
->>>>>>> main
     private final BackgroundLibrary background;
     private final DocumentAccess documents;
     private List<String> news = List.of();
