@@ -3,7 +3,6 @@ package org.baoqi.app.kit;
 import android.content.Context;
 import android.os.Handler;
 import android.os.Looper;
-import android.os.SystemClock;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -29,14 +28,15 @@ import org.baoqi.app.speak.Speaking;
 import org.baoqi.app.speak.Trouble;
 import org.baoqi.app.speak.VoiceCatalog;
 import org.baoqi.app.speak.VoiceOptions;
-import org.baoqi.rules.clock.Moment;
-import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Tune;
 import org.baoqi.speech.words.Words;
 
-/** Everything by which the app speaks, sounds, vibrates and listens, for as long as the process lives. Made and called on the main thread. */
+/**
+ * Everything by which the app speaks, sounds, vibrates and listens, for as long as the process lives. Made and called on the
+ * main thread.
+ */
 public final class VoiceServices {
     private final Context context;
     private final Later later = Later.onMainThread();
@@ -66,11 +66,6 @@ public final class VoiceServices {
         talkButtons = new TalkButtons(context, () -> this.options.talkKeys());
         own.start();
         EngineWatch.start(context, this::defaultChanged, this::packageChanged);
-    }
-
-    /** Runs on while the phone sleeps. */
-    private static TimeSource time() {
-        return () -> new Moment(SystemClock.elapsedRealtimeNanos());
     }
 
     public Speaking speaking() {

@@ -9,7 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** Files that another app keeps. Waits for it: never call it on the main thread. */
+/** Reads and writes files that another app keeps. It waits for that app: never call it on the main thread. */
 record DocumentAccess(ContentResolver resolver) {
     private static final int BLOCK = 16_384;
 

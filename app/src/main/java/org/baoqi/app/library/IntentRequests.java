@@ -11,7 +11,10 @@ import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 
-/** Asks other apps to do something: to let a document be chosen, to share a text. The screen sends the intents. Called on the main thread. */
+/**
+ * Asks other apps to do something: to let a document be chosen, to share a text. The screen sends the intents. Called on the
+ * main thread.
+ */
 public final class IntentRequests {
     private final MutableStateFlow<Optional<Request>> next = StateFlowKt.MutableStateFlow(Optional.empty());
 

@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Pages of text on sheets of A4, in letters that who sees badly can read. For paper alone: Android's {@link PdfDocument}
+ * Writes pages of text as a PDF of A4 sheets, in large letters. It is for paper alone: Android's {@link PdfDocument}
  * cannot say what is a heading or a table.
  */
 final class SheetPdf {

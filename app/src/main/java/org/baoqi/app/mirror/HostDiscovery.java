@@ -3,7 +3,7 @@ package org.baoqi.app.mirror;
 import java.util.List;
 import java.util.function.Consumer;
 
-/** How phones find each other on a local network. Called on the main thread, and answers there. */
+/** Lets phones find each other on a local network. Called on the main thread, and answers there. */
 public interface HostDiscovery {
     /** Lets others find a host behind a port until the answer is run. */
     Runnable announce(String name, int port);

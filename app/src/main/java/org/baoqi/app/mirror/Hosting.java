@@ -12,7 +12,7 @@ import org.baoqi.speech.mirror.Host;
 import org.baoqi.speech.mirror.MirrorServer;
 import org.baoqi.speech.words.Words;
 
-/** The door of the refereed match to other phones. Called on the main thread; sockets and keys are the disk's thread's. */
+/** Lets players' phones follow the refereed match. Called on the main thread; sockets and keys are used on the disk's. */
 public final class Hosting {
     private final RefereedMatch referee;
     private final VoiceServices voice;

@@ -14,7 +14,7 @@ import org.baoqi.speech.mirror.DeviceRole;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.talk.Ear;
 
-/** A player's phone comes to the referee's: by the code that he was told, to a host that is found or typed. */
+/** A player's phone joins the match on a referee's: by the code that he was told, at a host that is found or typed. */
 public final class JoinForm extends Form {
     private final Joining joining;
     private List<Found> found = List.of();

@@ -17,8 +17,8 @@ import org.baoqi.speech.talk.TouchableBoard;
 import org.baoqi.speech.talk.TouchableBoard.Tap;
 
 /**
- * Takes what the referee taps on the board until it can be entered in the match: a move is tapped twice, and while touches are
- * entered each tap is one.
+ * Takes what the referee taps on the board until it can be entered in the match: a move is tapped twice, and while touches
+ * are entered each tap is one.
  */
 final class BoardEntry {
     private final RefereedMatch referee;

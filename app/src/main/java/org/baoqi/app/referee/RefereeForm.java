@@ -7,7 +7,7 @@ import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 
-/** Where a referee begins: a new game, the one that he watches, the rounds of an event. */
+/** The first of the referee's screens: a new game, the one that he watches, the rounds of an event. */
 public final class RefereeForm extends Form {
     private final RefereedMatch referee;
 

@@ -29,7 +29,7 @@ import org.baoqi.speech.match.Need;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.words.RuleWords;
 
-/** Agrees on a refereed game before it begins: players, needs, times, rules, table and round. */
+/** All that is agreed before a refereed game: players, needs, times, rules, table and round. */
 public final class RefereeSetupForm extends Form {
     private final RefereedMatch referee;
     private final Runnable closeDoor;

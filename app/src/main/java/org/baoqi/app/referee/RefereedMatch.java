@@ -41,8 +41,8 @@ import org.baoqi.speech.talk.Question;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /**
- * The match that is refereed on this phone: the door of its table, for as long as the process lives. Called on the main thread; the match
- * itself runs on the disk's thread or, for what players' phones propose, on theirs, one at a time.
+ * The match that is refereed on this phone: the door of its table, for as long as the process lives. Called on the main
+ * thread; the match itself runs on the disk's thread or, for what players' phones propose, on theirs, one at a time.
  */
 public final class RefereedMatch {
     private final Services services;

@@ -26,7 +26,7 @@ import org.baoqi.speech.words.RuleWords;
 import org.baoqi.speech.words.Words;
 
 /**
- * A game as the form has it so far.
+ * A new game as the form has it so far.
  *
  * @param twoPlayers whether two people share the phone, or one plays the machine
  */

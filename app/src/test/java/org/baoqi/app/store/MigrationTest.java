@@ -17,9 +17,11 @@ import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Scanner;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.io.Pgn;
+import org.baoqi.speech.review.Assessment;
 import org.json.JSONArray;
 import org.json.JSONException;
 import org.json.JSONObject;
@@ -120,10 +122,13 @@ public class MigrationTest {
     /** Every game as a reader finds it: what the list says, the record, and what the engine thought. */
     private static String told(OpenLibrary library) {
         StringBuilder told = new StringBuilder();
-        for (Listed game : library.everyGame()) {
+        for (ListedGame game : library.everyGame()) {
             GameRecord record = library.library().record(game.id()).get();
             told.append(game.summary()).append('\n').append(Pgn.write(record));
-            told.append(library.library().analysis(game.id(), record).text()).append('\n');
+            told.append(library.library().analysis(game.id(), record).done().stream()
+                            .map(Assessment::text)
+                            .collect(Collectors.joining("\n")))
+                    .append('\n');
         }
         return told.toString();
     }

@@ -7,12 +7,12 @@ import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.words.Words;
 
 /**
- * What can be asked for, and how to say it, the shortest way last.
+ * Explains a request and the ways to say it, the shortest last.
  *
  * @param purpose what it is good for
  * @param phrases ways to say it
  */
-public record CommandHelp(Request request, String purpose, List<String> phrases) {
+public record CommandHelp(String purpose, List<String> phrases) {
     /** Every request, in the order in which they are useful. */
     public static List<CommandHelp> all(Words words) {
         return Arrays.stream(Request.values())
@@ -20,9 +20,8 @@ public record CommandHelp(Request request, String purpose, List<String> phrases)
                 .collect(Collectors.toList());
     }
 
-    private static CommandHelp of(Request request, Words words) {
+    static CommandHelp of(Request request, Words words) {
         return new CommandHelp(
-                request,
                 words.say("help." + request),
                 List.of(words.say("help." + request + ".say").split("\\|")));
     }
