@@ -3,12 +3,14 @@ package org.baoqi.app.board;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import org.baoqi.app.board.FingerEvent.Cancelled;
-import org.baoqi.app.board.FingerEvent.Cell;
-import org.baoqi.app.board.FingerEvent.Dropped;
-import org.baoqi.app.board.FingerEvent.Entered;
-import org.baoqi.app.board.FingerEvent.Left;
-import org.baoqi.app.board.FingerEvent.PickedUp;
+import org.baoqi.app.board.FingerExplorer.FingerEvent;
+import org.baoqi.app.board.FingerExplorer.FingerEvent.Cancelled;
+import org.baoqi.app.board.FingerExplorer.FingerEvent.Cell;
+import org.baoqi.app.board.FingerExplorer.FingerEvent.Dropped;
+import org.baoqi.app.board.FingerExplorer.FingerEvent.Entered;
+import org.baoqi.app.board.FingerExplorer.FingerEvent.Left;
+import org.baoqi.app.board.FingerExplorer.FingerEvent.PickedUp;
+import org.baoqi.app.speak.Haptics;
 import org.baoqi.app.speak.Haptics.Touch;
 import org.baoqi.app.speak.Speaking;
 import org.baoqi.speech.announce.Announcer;
@@ -67,5 +69,26 @@ public final class FingerReader {
     private void drop(Dropped dropped) {
         haptics.accept(Touch.PUT_DOWN);
         board.drop(dropped.from(), dropped.to());
+    }
+
+    /** A board as a finger finds it. A game screen's presenter is one. */
+    public interface ExploredBoard {
+        /** What to say of a point: 紅炮，二路，三線. */
+        String label(Cell cell);
+
+        /** {@link Haptics.Touch#EMPTY}, {@link Haptics.Touch#OWN} or {@link Haptics.Touch#ENEMY}. */
+        Haptics.Touch content(Cell cell);
+
+        /** Whether a piece stands there that may be moved now. */
+        boolean canPickUp(Cell cell);
+
+        /** The player has taken this piece in hand. */
+        void pickUp(Cell cell);
+
+        /** He lets go of the piece from {@code from} at {@code to}; what may not be is explained. */
+        void drop(Cell from, Cell to);
+
+        /** He has let go of it where it stood. */
+        void putBack();
     }
 }

@@ -3,6 +3,7 @@ package org.baoqi.app.board;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 
@@ -18,7 +19,7 @@ import org.baoqi.rules.Point;
  * @param marks what it stands out by
  * @param state the marks in words; empty if there are none
  * @param heard what the app's own voice says, in its language and with the marks
- * @param tap what a double tap does; empty where it only says the point
+ * @param tap what a double tap does
  * @param actions the moves that can be played from here
  */
 public record PointUi(
@@ -38,16 +39,18 @@ public record PointUi(
         actions = List.copyOf(actions);
     }
 
-    /** A point to look at, in a game that nobody plays here. */
-    public PointUi(Point at, int column, int row, Optional<Piece> piece, String glyph, String spoken) {
-        this(at, column, row, piece, glyph, spoken, Set.of(), "", spoken, "", List.of());
-    }
+    /** A move that can be played from a point without looking for where it ends: 炮二進七，吃馬. */
+    public record MoveActionUi(String label, Move move) {}
 
-    public PointUi with(Set<PointMark> standsOut, String inWords, String inAll) {
-        return new PointUi(at, column, row, piece, glyph, spoken, standsOut, inWords, inAll, tap, actions);
-    }
-
-    public PointUi with(String doubleTap, List<MoveActionUi> moves) {
-        return new PointUi(at, column, row, piece, glyph, spoken, marks, state, heard, doubleTap, moves);
+    /** What a point stands out by, to the eye and to the ear. */
+    public enum PointMark {
+        /** Its piece is picked up. */
+        PICKED,
+        /** The last move began here. */
+        FROM,
+        /** The last move ended here. */
+        TO,
+        /** A king in check. */
+        CHECK
     }
 }

@@ -17,6 +17,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.speech.hear.HearingWords;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.hear.VoiceCommand.Owner;
 import org.baoqi.speech.referee.TableReferee;
 import org.baoqi.speech.talk.Question;
 import org.baoqi.speech.words.Words;
@@ -47,13 +48,13 @@ record CommandPresenter(Words words) {
             Request.CALL_REFEREE,
             Request.ADJOURN,
             Request.RESIGN);
-    /** What can be asked about one's own pieces of a kind. */
+    /** What can be asked about pieces of a kind. */
     private static final List<Request> OF_A_KIND = List.of(Request.LEGAL_MOVES, Request.ATTACKS, Request.ATTACKED_BY);
 
     List<CommandUi> commands(GameView view) {
         List<CommandUi> commands = new ArrayList<>();
         add(commands, ALWAYS, view);
-        if (view.state().isOver()) return commands;
+        if (view.state().isOver() || !view.player().isPresent()) return commands;
         if (view.state().setup().practice()) add(commands, IN_PRACTICE, view);
         add(commands, IN_PLAY, view);
         return commands;
@@ -62,20 +63,30 @@ record CommandPresenter(Words words) {
     private void add(List<CommandUi> commands, List<Request> requests, GameView view) {
         for (Request request : requests) {
             if (request != Request.PIECES) commands.add(plain(request, view));
-            else
-                for (VoiceCommand.Owner owner : List.of(VoiceCommand.Owner.MINE, VoiceCommand.Owner.THEIRS))
-                    commands.add(of(pieces(owner), view));
+            else for (Owner owner : owners(view)) commands.add(of(pieces(owner), view));
         }
     }
 
     /** Questions about a kind of piece or about a file; the board answers those about a point. */
     List<QuestionsUi> questions(GameView view) {
         List<QuestionsUi> all = new ArrayList<>();
-        for (VoiceCommand.Owner owner : List.of(VoiceCommand.Owner.MINE, VoiceCommand.Owner.THEIRS))
+        for (Owner owner : owners(view))
             all.add(group(Request.WHERE_IS + "." + owner, kinds(Request.WHERE_IS, Optional.of(owner)), view));
         all.add(group(Request.ON_FILE.name(), files(), view));
-        for (Request request : OF_A_KIND) all.add(group(request.name(), kinds(request, Optional.empty()), view));
+        for (Request request : OF_A_KIND) all.add(group(request.name(), ofAKind(request, view), view));
         return all;
+    }
+
+    /** Whose pieces are asked about: an observer has none of his own. */
+    private static List<Owner> owners(GameView view) {
+        return view.player().isPresent() ? List.of(Owner.MINE, Owner.THEIRS) : List.of(Owner.RED, Owner.BLACK);
+    }
+
+    /** A player asks about his own pieces, an observer about those of both sides. */
+    private static Stream<VoiceCommand> ofAKind(Request request, GameView view) {
+        return view.player().isPresent()
+                ? kinds(request, Optional.empty())
+                : owners(view).stream().flatMap(owner -> kinds(request, Optional.of(owner)));
     }
 
     private QuestionsUi group(String name, Stream<VoiceCommand> commands, GameView view) {
@@ -84,7 +95,7 @@ record CommandPresenter(Words words) {
                 commands.map(command -> of(command, view)).collect(Collectors.toList()));
     }
 
-    private static Stream<VoiceCommand> kinds(Request request, Optional<VoiceCommand.Owner> owner) {
+    private static Stream<VoiceCommand> kinds(Request request, Optional<Owner> owner) {
         return Arrays.stream(Kind.values())
                 .map(kind -> new VoiceCommand(request, owner, Optional.of(kind), Optional.empty(), Optional.empty()));
     }
@@ -99,7 +110,7 @@ record CommandPresenter(Words words) {
         return of(VoiceCommand.of(request), view);
     }
 
-    private static VoiceCommand pieces(VoiceCommand.Owner owner) {
+    private static VoiceCommand pieces(Owner owner) {
         return new VoiceCommand(
                 Request.PIECES, Optional.of(owner), Optional.empty(), Optional.empty(), Optional.empty());
     }
@@ -113,8 +124,9 @@ record CommandPresenter(Words words) {
     List<CommandUi> answers(GameView view) {
         if (view.question() instanceof Question.Which which) return choices(which.moves(), view);
         if (!(view.question() instanceof Question.None)) return both(Request.YES, Request.NO, view);
-        boolean offered = mayAnswer(view, view.player())
-                || view.forTwo() && mayAnswer(view, view.player().opposite());
+        boolean offered = view.player()
+                .filter(side -> mayAnswer(view, side) || view.forTwo() && mayAnswer(view, side.opposite()))
+                .isPresent();
         return offered ? both(Request.ACCEPT_DRAW, Request.REFUSE_DRAW, view) : List.of();
     }
 

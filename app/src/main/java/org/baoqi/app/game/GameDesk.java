@@ -3,8 +3,8 @@ package org.baoqi.app.game;
 import java.util.List;
 import java.util.Optional;
 import kotlinx.coroutines.flow.StateFlow;
-import org.baoqi.app.board.ExploredBoard;
 import org.baoqi.app.board.FingerBoard;
+import org.baoqi.app.board.FingerReader.ExploredBoard;
 import org.baoqi.app.clock.ClockUi;
 
 /** A game as its screen has it, wherever its referee sits. Called on the main thread. */
@@ -20,7 +20,7 @@ public interface GameDesk extends GameEvents {
     default ExploredBoard board() {
         return new FingerBoard(
                 () -> ui().getValue().map(GameUi::points).orElse(List.of()),
-                () -> ui().getValue().map(GameUi::player),
+                () -> ui().getValue().map(shown -> shown.player().orElse(shown.viewer())),
                 this);
     }
 

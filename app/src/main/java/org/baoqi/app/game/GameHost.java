@@ -193,7 +193,7 @@ public final class GameHost extends GameModel implements Table.Audience {
     private Side viewer(Table at) {
         if (turning) return at.state().sideToMove();
         return below.orElseGet(
-                () -> isForTwo(at.state()) ? Side.RED : at.player().side());
+                () -> isForTwo(at.state()) ? Side.RED : at.player().side().orElse(Side.RED));
     }
 
     /** Sees the board from the other side. */

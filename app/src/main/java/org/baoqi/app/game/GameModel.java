@@ -38,8 +38,6 @@ abstract class GameModel implements GameDesk {
     /** What was presented last; the game's thread's. */
     private Optional<Presented> presented = Optional.empty();
 
-    private List<Announcement> lastSaid = List.of();
-
     GameModel(GameServices services) {
         this.services = services;
     }
@@ -171,9 +169,8 @@ abstract class GameModel implements GameDesk {
 
     /** Shows first what is then said, so that a screen reader that follows the words finds the board as they have it. */
     final void show(GameView view, Duration now, List<Announcement> said) {
-        if (!said.isEmpty()) lastSaid = said;
         Optional<ClockUi> nextClock = Optional.of(clock(view, now));
-        Optional<GameUi> nextUi = Optional.of(present(view, said));
+        Optional<GameUi> nextUi = Optional.of(present(view));
         services.main().execute(() -> {
             ui.setValue(nextUi);
             clock.setValue(nextClock);
@@ -190,13 +187,11 @@ abstract class GameModel implements GameDesk {
     }
 
     /** Each second the clock alone changes: ninety points need not be described for that. */
-    private GameUi present(GameView view, List<Announcement> said) {
-        boolean same = said.isEmpty()
-                && presented
-                        .filter(last -> last.manner() == manner() && view.looksLike(last.view()))
-                        .isPresent();
-        if (!same)
-            presented = Optional.of(new Presented(view, manner(), new GamePresenter(manner()).game(view, lastSaid)));
+    private GameUi present(GameView view) {
+        boolean same = presented
+                .filter(last -> last.manner() == manner() && view.looksLike(last.view()))
+                .isPresent();
+        if (!same) presented = Optional.of(new Presented(view, manner(), new GamePresenter(manner()).game(view)));
         return presented.get().ui();
     }
 

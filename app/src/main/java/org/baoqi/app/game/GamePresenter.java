@@ -24,16 +24,16 @@ record GamePresenter(Words words, Words voice) {
         this(manner.texts(), Words.in(manner.announcer().voice().texts()));
     }
 
-    GameUi game(GameView view, List<Announcement> said) {
+    GameUi game(GameView view) {
         MatchState state = view.state();
         return new GameUi(
                 view.player(),
                 view.viewer(),
                 view.board().points(words, voice),
                 heading(state),
-                view.forTwo() ? words.say("game.both") : words.say("game.you", view.player()),
-                said.stream().map(Announcement::shown).collect(Collectors.joining("\n")),
-                new KeypadPresenter(words).keypad(view),
+                who(view),
+                view.said().stream().map(Announcement::shown).collect(Collectors.joining("\n")),
+                view.player().map(side -> new KeypadPresenter(words, side).keypad(view)),
                 new CommandPresenter(words).answers(view),
                 steps(view),
                 new CommandPresenter(words).commands(view),
@@ -41,6 +41,11 @@ record GamePresenter(Words words, Words voice) {
                 state.isOver(),
                 view.forTwo(),
                 view.turning());
+    }
+
+    private String who(GameView view) {
+        if (view.forTwo()) return words.say("game.both");
+        return view.player().map(side -> words.say("game.you", side)).orElseGet(() -> words.say("game.watching"));
     }
 
     private String heading(MatchState state) {

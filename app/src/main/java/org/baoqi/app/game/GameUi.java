@@ -1,6 +1,7 @@
 package org.baoqi.app.game;
 
 import java.util.List;
+import java.util.Optional;
 import org.baoqi.app.board.PointUi;
 import org.baoqi.app.clock.ClockUi;
 import org.baoqi.rules.Side;
@@ -10,12 +11,13 @@ import org.baoqi.speech.match.Procedure.Act;
 /**
  * The game screen's state, but for the clock, which has a beat of its own ({@link ClockUi}), and the microphone.
  *
- * @param player whose fingers are on the phone
+ * @param player the side of whose fingers are on the phone; empty for an observer
  * @param viewer whose edge is below
  * @param points the ninety points in the order in which they are read
  * @param heading whose turn it is, or that the game is over
- * @param who which side the player has
+ * @param who which side the player has, or that he looks on
  * @param said what was said last, for the eye and for braille
+ * @param keypad none for an observer
  * @param answers what can be answered to the question that was asked; empty while none is
  * @param steps what the player's procedure waits for besides announcement and move: the press of the clock above all
  * @param commands what can be asked for
@@ -24,13 +26,13 @@ import org.baoqi.speech.match.Procedure.Act;
  * @param turning whether the board turns to whoever is to move
  */
 public record GameUi(
-        Side player,
+        Optional<Side> player,
         Side viewer,
         List<PointUi> points,
         String heading,
         String who,
         String said,
-        KeypadUi keypad,
+        Optional<KeypadUi> keypad,
         List<CommandUi> answers,
         List<StepUi> steps,
         List<CommandUi> commands,

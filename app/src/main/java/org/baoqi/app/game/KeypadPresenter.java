@@ -6,14 +6,19 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.app.game.KeypadUi.BlockUi;
 import org.baoqi.app.game.KeypadUi.KeyUi;
+import org.baoqi.rules.Side;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.match.Calling;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.narrate.CallText;
 import org.baoqi.speech.words.Words;
 
-/** Lays the keypad out for what can be said next. */
-record KeypadPresenter(Words words) {
+/**
+ * Lays the keypad out for what can be said next.
+ *
+ * @param side whose words they are
+ */
+record KeypadPresenter(Words words, Side side) {
     private enum Step {
         PIECE,
         FILE,
@@ -41,12 +46,12 @@ record KeypadPresenter(Words words) {
         if (!open) return closed("game.keypad.closed", "");
         Calling calling = view.calling();
         List<MoveWord> said = calling.sound();
-        if (said.size() == MoveWord.IN_A_MOVE) return closed("game.keypad.closed", soFar(said, view));
+        if (said.size() == MoveWord.IN_A_MOVE) return closed("game.keypad.closed", soFar(said));
         Step step = Step.values()[said.size()];
         return new KeypadUi(
                 words.say("game.keypad." + step),
-                said.isEmpty() ? "" : words.say("game.keypad.so-far", soFar(said, view)),
-                blocks(calling.next(), view),
+                said.isEmpty() ? "" : words.say("game.keypad.so-far", soFar(said)),
+                blocks(calling.next()),
                 view.erasable());
     }
 
@@ -54,21 +59,21 @@ record KeypadPresenter(Words words) {
         return new KeypadUi(words.say(why), soFar, List.of(), false);
     }
 
-    private String soFar(List<MoveWord> said, GameView view) {
+    private String soFar(List<MoveWord> said) {
         StringBuilder text = new StringBuilder();
         for (MoveWord word : said) {
             if (text.length() > 0) text.append(words.say("game.key.join"));
-            text.append(CallText.key(word, view.player(), words));
+            text.append(CallText.key(word, side, words));
         }
         return text.toString();
     }
 
     /** What lies where, of which at least one word can be said. */
-    private List<BlockUi> blocks(Set<MoveWord> next, GameView view) {
+    private List<BlockUi> blocks(Set<MoveWord> next) {
         return BLOCKS.stream()
                 .filter(block -> block.stream().anyMatch(next::contains))
                 .map(block -> new BlockUi(block.stream()
-                        .map(word -> new KeyUi(word, CallText.key(word, view.player(), words), next.contains(word)))
+                        .map(word -> new KeyUi(word, CallText.key(word, side, words), next.contains(word)))
                         .collect(Collectors.toList())))
                 .collect(Collectors.toList());
     }

@@ -32,7 +32,6 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
     private final Manner manner;
     private final DeviceRole role;
     private final Alarm alarm;
-    private final Supplier<Optional<Long>> hostTime;
     private final JoinedMatch joined;
     private final MutableStateFlow<String> news = StateFlowKt.MutableStateFlow("");
     /** What is said of the lines that are being read. */
@@ -55,13 +54,13 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
         this.manner = manner;
         this.role = role;
         this.alarm = alarm;
-        this.hostTime = hostTime;
         this.viewer = role.side().orElse(Side.RED);
         this.joined = new JoinedMatch(
                 role,
                 new Narrator(manner.announcer()),
                 new Habits(true, manner.habits().readBack()),
                 propose,
+                hostTime,
                 collected::addAll);
     }
 
@@ -108,6 +107,7 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
             List<Announcement> said = new ArrayList<>(collected);
             collected.clear();
             if (!understood) said.add(linkNews(MirrorLink.News.FOREIGN));
+            joined.player().note(said);
             show(said);
         });
     }
@@ -138,7 +138,7 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
 
     private void show(List<Announcement> said) {
         joined.state().ifPresent(now -> {
-            show(view(now), time(now), said);
+            show(view(now), joined.time(), said);
             tick();
         });
     }
@@ -147,15 +147,11 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
         return GameView.of(now, joined.player(), viewer, false, false);
     }
 
-    private Duration time(MatchState now) {
-        return hostTime.get().map(Duration::ofNanos).orElse(now.at());
-    }
-
     /** Each second the clock alone changes. */
     private void tick() {
         joined.state().ifPresent(now -> {
-            showClock(view(now), time(now));
-            Optional<Duration> next = ClockPresenter.untilChange(now, time(now));
+            showClock(view(now), joined.time());
+            Optional<Duration> next = ClockPresenter.untilChange(now, joined.time());
             if (next.isPresent()) alarm.set(next.get(), () -> services.main().execute(this::tick));
             else alarm.clear();
         });

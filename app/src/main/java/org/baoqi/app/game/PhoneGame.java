@@ -11,7 +11,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.baoqi.app.clock.ClockUi;
-import org.baoqi.app.clock.GameAlarm;
+import org.baoqi.app.clock.GameAlarms;
 import org.baoqi.app.kit.VoiceServices;
 import org.baoqi.app.speak.ScreenReader;
 import org.baoqi.app.store.GameStore;
@@ -28,14 +28,13 @@ public final class PhoneGame {
     private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
     private final GameHost host;
 
-    public PhoneGame(Context context, GameStore store, VoiceServices voice, Manner manner) {
+    public PhoneGame(Context context, GameStore store, VoiceServices voice, GameAlarms alarms, Manner manner) {
         Handler main = new Handler(Looper.getMainLooper());
         host = new GameHost(
                 new GameServices(voice.speaking(), voice.listening(), ScreenReader.of(context)::isOn, main::post),
                 store,
                 () -> new Moment(SystemClock.elapsedRealtimeNanos()),
-                new Table.Threads(
-                        table, thinkers, new GameAlarm(context, new Alarm.OnTimer(timers), this::clock, main)),
+                new Table.Threads(table, thinkers, alarms.alarm(new Alarm.OnTimer(timers), this::clock)),
                 StrictEngine::new,
                 manner);
     }

@@ -9,7 +9,7 @@ import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.store.BackgroundLibrary;
-import org.baoqi.app.store.Listed;
+import org.baoqi.app.store.ListedGame;
 import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.library.SummaryWords;
 
@@ -18,7 +18,7 @@ public final class KeptGameForm extends Form {
     private final IntentRequests intents;
     private final String id;
     private final BackgroundLibrary background;
-    private Optional<Listed> game = Optional.empty();
+    private Optional<ListedGame> game = Optional.empty();
 
     public KeptGameForm(ScreenServices services, BackgroundLibrary background, IntentRequests intents, String id) {
         super(services);
@@ -48,7 +48,7 @@ public final class KeptGameForm extends Form {
         return game.map(this::rows).orElse(List.of());
     }
 
-    private List<Row> rows(Listed found) {
+    private List<Row> rows(ListedGame found) {
         return List.of(
                 new Row.Note(new SummaryWords(services.words(), LocalDate.now()).full(found.summary())),
                 link(R.string.review_title, new Screen.Review(id)),

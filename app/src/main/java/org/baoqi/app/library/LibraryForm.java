@@ -14,7 +14,7 @@ import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.Library;
-import org.baoqi.app.store.Listed;
+import org.baoqi.app.store.ListedGame;
 import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.speech.library.FilterReader;
 import org.baoqi.speech.library.GameFilter;
@@ -29,7 +29,7 @@ public final class LibraryForm extends Form {
     private String searched = "";
     private String news = "";
     private int found;
-    private List<Listed> shown = List.of();
+    private List<ListedGame> shown = List.of();
     private final Deque<String> deleted = new ArrayDeque<>();
 
     public LibraryForm(ScreenServices services, BackgroundLibrary background) {
@@ -60,7 +60,7 @@ public final class LibraryForm extends Form {
                 this::trouble);
     }
 
-    private record Found(int count, List<Listed> page) {}
+    private record Found(int count, List<ListedGame> page) {}
 
     /** Shows anew what may have changed. */
     void reload() {
@@ -77,12 +77,12 @@ public final class LibraryForm extends Form {
     }
 
     private void more() {
-        Optional<Listed> last = shown.isEmpty() ? Optional.empty() : Optional.of(shown.get(shown.size() - 1));
+        Optional<ListedGame> last = shown.isEmpty() ? Optional.empty() : Optional.of(shown.get(shown.size() - 1));
         background.ask(library -> library.page(filter, last), this::append, this::trouble);
     }
 
-    private void append(List<Listed> page) {
-        List<Listed> all = new ArrayList<>(shown);
+    private void append(List<ListedGame> page) {
+        List<ListedGame> all = new ArrayList<>(shown);
         all.addAll(page);
         shown = List.copyOf(all);
         refresh();
@@ -147,7 +147,7 @@ public final class LibraryForm extends Form {
         return rows;
     }
 
-    private Row game(int index, Listed game) {
+    private Row game(int index, ListedGame game) {
         String summary = summaries().full(game.summary());
         return new Row.Button(
                 text(R.string.library_item, index + 1, summary),

@@ -15,8 +15,8 @@ import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.store.BackgroundLibrary;
+import org.baoqi.app.store.DatabaseRecovery;
 import org.baoqi.app.store.Library;
-import org.baoqi.app.store.Recovery;
 import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.rules.record.io.GameReading;
@@ -26,7 +26,7 @@ import org.baoqi.speech.words.RecordWords;
 /** Games in and out: from files, from the clipboard and from other apps; to files. */
 public final class TransferForm extends Form {
     private final IntentRequests intents;
-    private final Recovery recovery;
+    private final DatabaseRecovery recovery;
     private final BackgroundLibrary background;
     private final DocumentAccess documents;
     private List<String> news = List.of();
@@ -37,7 +37,7 @@ public final class TransferForm extends Form {
             BackgroundLibrary background,
             IntentRequests intents,
             ReceivedContent.Waiting received,
-            Recovery recovery) {
+            DatabaseRecovery recovery) {
         super(services);
         this.background = background;
         this.intents = intents;
@@ -169,7 +169,8 @@ public final class TransferForm extends Form {
     private List<String> damagedReports() {
         List<String> reports = new ArrayList<>();
         for (File folder : recovery.damaged())
-            reports.add(text(R.string.transfer_salvaged, Recovery.saved(folder).orElse(0)));
+            reports.add(text(
+                    R.string.transfer_salvaged, DatabaseRecovery.saved(folder).orElse(0)));
         return reports;
     }
 

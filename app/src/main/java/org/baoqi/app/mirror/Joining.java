@@ -2,15 +2,10 @@ package org.baoqi.app.mirror;
 
 import android.content.Context;
 import android.content.SharedPreferences;
-import android.os.Handler;
-import android.os.Looper;
 import android.os.SystemClock;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ScheduledExecutorService;
-import org.baoqi.app.clock.ClockUi;
-import org.baoqi.app.clock.GameAlarm;
 import org.baoqi.app.game.GameServices;
 import org.baoqi.app.game.Manner;
 import org.baoqi.app.game.MirroredGame;
@@ -28,24 +23,19 @@ public final class Joining {
 
     private final Context context;
     private final VoiceServices voice;
-    private final GameAlarm alarm;
+    private final Alarm alarm;
     private final Executor disk;
     private final Executor main;
     private Optional<MirrorLink> link = Optional.empty();
     private Optional<MirroredGame> game = Optional.empty();
 
-    public Joining(
-            Context context, VoiceServices voice, ScheduledExecutorService timers, Executor disk, Executor main) {
+    /** @param alarm of the clock of the game that is followed */
+    public Joining(Context context, VoiceServices voice, Alarm alarm, Executor disk, Executor main) {
         this.context = context;
         this.voice = voice;
         this.disk = disk;
         this.main = main;
-        this.alarm =
-                new GameAlarm(context, new Alarm.OnTimer(timers), this::clock, new Handler(Looper.getMainLooper()));
-    }
-
-    private Optional<ClockUi> clock() {
-        return game.flatMap(joined -> joined.clock().getValue());
+        this.alarm = alarm;
     }
 
     /** The game that is followed; empty while none is. */

@@ -14,9 +14,9 @@ import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.settings.AppLanguage;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.app.settings.Choices;
+import org.baoqi.app.settings.Choices.PieceStyle;
+import org.baoqi.app.settings.Choices.Theme;
 import org.baoqi.app.settings.NamedColor;
-import org.baoqi.app.settings.PieceStyle;
-import org.baoqi.app.settings.Theme;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.SpokenLanguage;
 

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.baoqi.app.R;
-import org.baoqi.app.board.PlayedBoard;
+import org.baoqi.app.board.BoardPresenter;
 import org.baoqi.app.board.PointUi;
 import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
@@ -55,7 +55,7 @@ public final class WatchForm extends Form {
     /** The board as Red sees it, with what a tap on each point will do. */
     public List<PointUi> board() {
         Optional<Move> last = state().flatMap(state -> state.history().last()).map(History.Ply::move);
-        return new PlayedBoard(entry.board(), Side.RED, last)
+        return new BoardPresenter(entry.board(), Side.RED, last)
                 .points(services.words(), Words.in(services.spoken().texts()));
     }
 

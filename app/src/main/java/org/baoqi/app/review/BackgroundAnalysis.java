@@ -1,7 +1,7 @@
 package org.baoqi.app.review;
 
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.rules.engine.Engine;
 import org.baoqi.rules.engine.SearchLimits;
@@ -10,41 +10,74 @@ import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.Assessment;
 import org.baoqi.speech.review.GameAnalyser;
 
-/** Has a game analysed while its reader goes on. Every position that is done is kept, so that it can be taken up again. */
+/**
+ * Has a game analysed on a thread of its own while its reader goes on. Every position that is done is kept, so that an
+ * analysis that was broken off or failed can be started again and goes on from there.
+ */
 final class BackgroundAnalysis {
-    private static final int MEGABYTES = 16;
     private static final long NODES_A_POSITION = 150_000;
 
     private final BackgroundLibrary desk;
     private final String id;
-    private final Consumer<Analysis> progress;
-    private volatile Optional<GameAnalyser> running = Optional.empty();
+    private final Supplier<Engine> engines;
+    private final Listener listener;
+    private boolean started;
+    private boolean cancelled;
+    private Optional<GameAnalyser> running = Optional.empty();
 
-    /** @param progress hears of each position done, on the analysis's own thread */
-    BackgroundAnalysis(BackgroundLibrary desk, String id, Consumer<Analysis> progress) {
-        this.desk = desk;
-        this.id = id;
-        this.progress = progress;
+    /** Is told on the thread of the analysis. */
+    interface Listener {
+        /** One more position is done. */
+        void analysed(Analysis soFar);
+
+        /** The engine failed; the analysis can be started again. */
+        void analysisFailed();
     }
 
-    /** Goes on from what is done; nothing if it is under way. */
+    BackgroundAnalysis(BackgroundLibrary desk, String id, Supplier<Engine> engines, Listener listener) {
+        this.desk = desk;
+        this.id = id;
+        this.engines = engines;
+        this.listener = listener;
+    }
+
+    /** Goes on from what is done; does nothing while an analysis runs. */
     synchronized void start(GameRecord record, Analysis soFar) {
-        if (running.isPresent() || soFar.isComplete()) return;
-        Engine engine = new Engine(MEGABYTES, 1);
-        GameAnalyser analysis = new GameAnalyser(record, engine, SearchLimits.ofNodes(NODES_A_POSITION));
-        running = Optional.of(analysis);
-        Thread thread = new Thread(
-                () -> {
-                    analysis.run(soFar, this::done);
-                    engine.close();
-                    running = Optional.empty();
-                },
-                "analysis");
+        if (started || soFar.isComplete()) return;
+        started = true;
+        Thread thread = new Thread(() -> run(record, soFar), "analysis");
         thread.setPriority(Thread.MIN_PRIORITY);
         thread.start();
     }
 
-    void cancel() {
+    /** An engine needs much memory, and a phone may have too little: this is a failure like the engine's own. */
+    private void run(GameRecord record, Analysis soFar) {
+        boolean failed = false;
+        try (Engine engine = engines.get()) {
+            begin(new GameAnalyser(record, engine, SearchLimits.ofNodes(NODES_A_POSITION)))
+                    .run(soFar, this::done);
+        } catch (RuntimeException | OutOfMemoryError failure) {
+            failed = true;
+        } finally {
+            end();
+        }
+        if (failed) listener.analysisFailed();
+    }
+
+    private synchronized GameAnalyser begin(GameAnalyser analysis) {
+        running = Optional.of(analysis);
+        if (cancelled) analysis.cancel();
+        return analysis;
+    }
+
+    private synchronized void end() {
+        running = Optional.empty();
+        started = false;
+    }
+
+    /** The analysis is not wanted any more. */
+    synchronized void cancel() {
+        cancelled = true;
         running.ifPresent(GameAnalyser::cancel);
     }
 
@@ -53,6 +86,6 @@ final class BackgroundAnalysis {
         Assessment last = analysis.done().get(plies);
         // What the disk refuses is thought about again next time.
         desk.tell(library -> library.assess(id, plies, last), () -> {}, refused -> {});
-        progress.accept(analysis);
+        listener.analysed(analysis);
     }
 }

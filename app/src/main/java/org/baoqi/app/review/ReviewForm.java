@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
@@ -21,6 +22,7 @@ import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.engine.Engine;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.review.Analysis;
@@ -41,9 +43,10 @@ public final class ReviewForm extends Form implements ReviewThread.Reader, Finge
     private String line = "";
     private String comment = "";
 
-    public ReviewForm(ScreenServices services, BackgroundLibrary background, String id) {
+    /** @param engines makes an engine for whoever is to think */
+    public ReviewForm(ScreenServices services, BackgroundLibrary background, Supplier<Engine> engines, String id) {
         super(services);
-        this.review = new ReviewThread(background, id, this);
+        this.review = new ReviewThread(background, id, engines, this);
         this.rows = new ReviewRows(services, review);
         whenLeft(review::close);
         review.open(announcer());

@@ -7,10 +7,12 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.Library;
 import org.baoqi.app.store.StorageTrouble;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.engine.Engine;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
@@ -23,7 +25,7 @@ import org.baoqi.speech.review.ReviewSession;
  * A review on a thread of its own, with the engine that it asks and the analysis in the background. It is called on the
  * main thread, and tells its {@link Reader} there.
  */
-final class ReviewThread {
+final class ReviewThread implements BackgroundAnalysis.Listener {
     private final BackgroundLibrary background;
     private final String id;
     private final Reader reader;
@@ -31,7 +33,7 @@ final class ReviewThread {
     private final ExecutorService reading = new ThreadPoolExecutor(
             1, 1, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), new ThreadPoolExecutor.DiscardPolicy());
 
-    private final Adviser adviser = new Adviser();
+    private final Adviser adviser;
     private final BackgroundAnalysis analysing;
     /** The reading thread's own. */
     private ReviewSession session;
@@ -51,11 +53,13 @@ final class ReviewThread {
         void trouble(StorageTrouble trouble);
     }
 
-    ReviewThread(BackgroundLibrary background, String id, Reader reader) {
+    /** @param engines makes an engine for whoever is to think */
+    ReviewThread(BackgroundLibrary background, String id, Supplier<Engine> engines, Reader reader) {
         this.background = background;
         this.id = id;
         this.reader = reader;
-        this.analysing = new BackgroundAnalysis(background, id, this::note);
+        this.adviser = new Adviser(engines);
+        this.analysing = new BackgroundAnalysis(background, id, engines, this);
     }
 
     private record Loaded(GameRecord record, Analysis analysis, Side viewer) {
@@ -120,7 +124,9 @@ final class ReviewThread {
     private void think() {
         session.wondering()
                 .ifPresent(game -> adviser.think(
-                        game, found -> reading.execute(() -> answer(session -> session.opinion(game, found)))));
+                        game,
+                        found -> reading.execute(() -> answer(session -> session.opinion(game, found))),
+                        () -> reading.execute(() -> answer(ReviewSession::opinionFailed))));
     }
 
     private void analyse() {
@@ -128,12 +134,18 @@ final class ReviewThread {
     }
 
     /** At its end the analysis says what it has found. */
-    private void note(Analysis found) {
+    @Override
+    public void analysed(Analysis found) {
         reading.execute(() -> {
             session.note(found);
             if (found.isComplete()) show(session.opened());
         });
         background.main().execute(() -> reader.analysed(found));
+    }
+
+    @Override
+    public void analysisFailed() {
+        reading.execute(() -> answer(ReviewSession::analysisFailed));
     }
 
     void close() {

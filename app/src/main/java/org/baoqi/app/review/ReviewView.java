@@ -3,7 +3,7 @@ package org.baoqi.app.review;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.baoqi.app.board.PlayedBoard;
+import org.baoqi.app.board.BoardPresenter;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
@@ -67,8 +67,8 @@ record ReviewView(
         return TouchableBoard.free(position, picked);
     }
 
-    PlayedBoard board() {
-        return new PlayedBoard(touch(), viewer, review.last().map(RecordedMove::move));
+    BoardPresenter board() {
+        return new BoardPresenter(touch(), viewer, review.last().map(RecordedMove::move));
     }
 
     /** The names of the moves that can be made here. */

@@ -68,4 +68,28 @@ public final class Choices {
     public static SpokenLanguage spoken(Settings settings, Language texts) {
         return settings.get(SPOKEN).orElseGet(() -> SpokenLanguage.of(texts));
     }
+
+    /** 配色. */
+    public enum Theme {
+        /** Light or dark, as the phone is. */
+        SYSTEM,
+        LIGHT,
+        DARK,
+        BLACK_ON_YELLOW,
+        YELLOW_ON_BLACK,
+        /** {@link Choices#INK} on {@link Choices#PAPER}. */
+        CUSTOM
+    }
+
+    /** What stands on the pieces. */
+    public enum PieceStyle {
+        /** 繁體字, each side with its own: 帥 and 將. */
+        TRADITIONAL,
+        /** 简体字. */
+        SIMPLIFIED,
+        /** Signs of a few thick strokes: 日 for the horse, which goes along it. */
+        STROKES,
+        /** The letters of English notation: K A E H R C P. */
+        LATIN
+    }
 }

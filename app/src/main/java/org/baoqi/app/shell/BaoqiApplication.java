@@ -12,7 +12,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import org.baoqi.app.R;
 import org.baoqi.app.clock.ClockPresenter;
 import org.baoqi.app.clock.ClockUi;
-import org.baoqi.app.clock.GameAlarm;
+import org.baoqi.app.clock.GameAlarms;
 import org.baoqi.app.game.GameHost;
 import org.baoqi.app.game.Manner;
 import org.baoqi.app.game.PhoneGame;
@@ -33,12 +33,13 @@ import org.baoqi.app.settings.SettingsStore;
 import org.baoqi.app.speak.VoiceOptions;
 import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.BaoqiDatabase;
+import org.baoqi.app.store.DatabaseRecovery;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.app.store.Library;
-import org.baoqi.app.store.Recovery;
 import org.baoqi.app.store.RoomGameStore;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
+import org.baoqi.rules.engine.Engine;
 import org.baoqi.speech.table.Alarm;
 import org.baoqi.speech.talk.Ear.Habits;
 import org.baoqi.speech.words.Language;
@@ -46,11 +47,17 @@ import org.baoqi.speech.words.Words;
 
 /** Owns what lives as long as the process: the database, the thread that waits for it, the settings, voice and game. */
 public class BaoqiApplication extends Application {
-    private final Executor main = new Handler(Looper.getMainLooper())::post;
+    private static final int REVIEW_MEGABYTES = 16;
+
+    private final Handler handler = new Handler(Looper.getMainLooper());
+    private final Executor main = handler::post;
+    private final GameAlarms alarms = new GameAlarms(this, handler);
     private final IntentRequests intents = new IntentRequests();
     private final ReceivedContent.Waiting received = new ReceivedContent.Waiting();
     private BaoqiDatabase database;
+    /** Reads and writes of the database and the settings, one after the other. */
     private ExecutorService disk;
+
     private SettingsStore settings;
     private VoiceServices voice;
     private Language texts;
@@ -75,12 +82,12 @@ public class BaoqiApplication extends Application {
         referee = new RefereedMatch(refereeServices());
         hostDiscovery = newHostDiscovery();
         hosting = new Hosting(referee, voice, hostDiscovery, disk, main);
-        joining = new Joining(this, voice, timers, disk, main);
+        joining = new Joining(this, voice, alarms.alarm(new Alarm.OnTimer(timers), this::joinedClock), disk, main);
     }
 
     /** What the referee's table uses. */
     protected RefereedMatch.Services refereeServices() {
-        Alarm alarm = new GameAlarm(this, new Alarm.OnTimer(timers), this::refereesClock, new Handler(getMainLooper()));
+        Alarm alarm = alarms.alarm(new Alarm.OnTimer(timers), this::refereesClock);
         return new RefereedMatch.Services(
                 () -> getFilesDir().toPath().resolve("referee"),
                 () -> RoomGameStore.refereed(database),
@@ -94,6 +101,10 @@ public class BaoqiApplication extends Application {
     private Optional<ClockUi> refereesClock() {
         return referee.view()
                 .map(view -> new ClockPresenter(Words.in(texts)).clock(view.state(), Side.RED, view.now()));
+    }
+
+    private Optional<ClockUi> joinedClock() {
+        return joining.game().flatMap(joined -> joined.clock().getValue());
     }
 
     protected HostDiscovery newHostDiscovery() {
@@ -114,7 +125,7 @@ public class BaoqiApplication extends Application {
         habits = habits(now);
         voice.choose(options(now));
         Manner manner = new Manner(voice.options().announcer(), Words.in(texts), habits);
-        if (game == null) game = new PhoneGame(this, games(), voice, manner);
+        if (game == null) game = new PhoneGame(this, games(), voice, alarms, manner);
         else if (!sameManner) game.host().change(manner);
     }
 
@@ -177,11 +188,7 @@ public class BaoqiApplication extends Application {
         return Language.fromTag(getString(R.string.language)).get();
     }
 
-    BaoqiDatabase database() {
-        return database;
-    }
-
-    /** The games, to be asked on {@link #disk} alone. */
+    /** The games, to be asked on the disk's thread alone. */
     public GameStore games() {
         return RoomGameStore.played(database);
     }
@@ -191,9 +198,14 @@ public class BaoqiApplication extends Application {
         return new BackgroundLibrary(new Library(database, words), disk, main);
     }
 
-    /** What becomes of a damaged database, to be asked on {@link #disk} alone. */
-    public Recovery recovery() {
-        return new Recovery(this, BaoqiDatabase.FILE);
+    /** An engine for reviews; small, for a game may be played beside them. */
+    public Engine newEngine() {
+        return new Engine(REVIEW_MEGABYTES, 1);
+    }
+
+    /** What becomes of a damaged database, to be asked on the disk's thread alone. */
+    public DatabaseRecovery recovery() {
+        return new DatabaseRecovery(this, BaoqiDatabase.FILE);
     }
 
     /** Requests to other apps. */
@@ -209,10 +221,5 @@ public class BaoqiApplication extends Application {
     /** What the presenters of the app's screens use, in the language of {@code words}. */
     ScreenServices screens(Navigator navigator, ScreenModels models, Words words, ScreenServices.Strings texts) {
         return new ScreenServices(this, settings, voice, disk, main, navigator, models, words, texts);
-    }
-
-    /** Reads and writes of the database, one after the other. */
-    public ExecutorService disk() {
-        return disk;
     }
 }

@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.baoqi.speech.words.SpokenLanguage;
-import org.baoqi.speech.words.VoiceTags;
 
 /**
  * Finds the voice of an engine that is to speak: the one that was chosen, else the best of the language. Engines differ
@@ -26,8 +25,8 @@ final class VoicePicker {
     /** What is wrong, if anything is; something may be heard nevertheless, in a language that is near. */
     Optional<Trouble> pick(VoiceOptions options) {
         if (options.voice().filter(this::isTaken).isPresent()) return Optional.empty();
-        Optional<Trouble> trouble = speakOneOf(VoiceTags.ofVoice(options.language()));
-        if (trouble.isPresent()) speakOneOf(VoiceTags.nearTo(options.language()));
+        Optional<Trouble> trouble = speakOneOf(options.language().voiceTags());
+        if (trouble.isPresent()) speakOneOf(options.language().nearVoiceTags());
         return trouble;
     }
 
@@ -53,7 +52,7 @@ final class VoicePicker {
 
     private static boolean speaks(Voice voice, SpokenLanguage language) {
         Locale spoken = voice.getLocale();
-        return VoiceTags.ofVoice(language).stream()
+        return language.voiceTags().stream()
                 .map(Locale::forLanguageTag)
                 .anyMatch(tag -> tag.getLanguage().equals(spoken.getLanguage())
                         && (tag.getCountry().isEmpty() || tag.getCountry().equals(spoken.getCountry())));

@@ -9,7 +9,15 @@ import androidx.room.Room;
 import androidx.room.RoomDatabase;
 import androidx.room.migration.AutoMigrationSpec;
 import androidx.sqlite.db.SupportSQLiteDatabase;
+import androidx.sqlite.db.SupportSQLiteOpenHelper;
+import androidx.sqlite.db.framework.FrameworkSQLiteOpenHelperFactory;
+import org.baoqi.app.store.AnalysisDao.AnalysisRow;
+import org.baoqi.app.store.EventDao.EventRow;
+import org.baoqi.app.store.NoteDao.CommentRow;
+import org.baoqi.app.store.NoteDao.TagRow;
+import org.baoqi.app.store.PlayerDao.PlayerRow;
 
+/** The app's database: its tables, its versions, and how its file is opened. */
 @Database(
         entities = {PlayerRow.class, GameRow.class, EventRow.class, TagRow.class, CommentRow.class, AnalysisRow.class},
         version = 3,
@@ -27,7 +35,7 @@ public abstract class BaoqiDatabase extends RoomDatabase {
     public static BaoqiDatabase open(Context context, String file) {
         return Room.databaseBuilder(context, BaoqiDatabase.class, file)
                 .setJournalMode(JournalMode.WRITE_AHEAD_LOGGING)
-                .openHelperFactory(new KeepingFactory(() -> new Recovery(context, file).demand()))
+                .openHelperFactory(new KeepingFactory(() -> new DatabaseRecovery(context, file).demand()))
                 .addCallback(new FullSync())
                 .build();
     }
@@ -53,4 +61,63 @@ public abstract class BaoqiDatabase extends RoomDatabase {
     public abstract NoteDao notes();
 
     public abstract AnalysisDao analysis();
+
+    /** Opens databases as Room does, but does not delete one that turns out to be damaged, which Android does otherwise. */
+    private static final class KeepingFactory implements SupportSQLiteOpenHelper.Factory {
+        private final SupportSQLiteOpenHelper.Factory base = new FrameworkSQLiteOpenHelperFactory();
+        private final Runnable onDamage;
+
+        /** @param onDamage is run on whichever thread came across the damage, before that thread hears of it */
+        KeepingFactory(Runnable onDamage) {
+            this.onDamage = onDamage;
+        }
+
+        @NonNull
+        @Override
+        public SupportSQLiteOpenHelper create(@NonNull SupportSQLiteOpenHelper.Configuration asked) {
+            return base.create(SupportSQLiteOpenHelper.Configuration.builder(asked.context)
+                    .name(asked.name)
+                    .callback(new Keeping(asked.callback))
+                    .build());
+        }
+
+        private final class Keeping extends SupportSQLiteOpenHelper.Callback {
+            private final SupportSQLiteOpenHelper.Callback room;
+
+            Keeping(SupportSQLiteOpenHelper.Callback room) {
+                super(room.version);
+                this.room = room;
+            }
+
+            @Override
+            public void onCorruption(@NonNull SupportSQLiteDatabase database) {
+                onDamage.run();
+            }
+
+            @Override
+            public void onConfigure(@NonNull SupportSQLiteDatabase database) {
+                room.onConfigure(database);
+            }
+
+            @Override
+            public void onCreate(@NonNull SupportSQLiteDatabase database) {
+                room.onCreate(database);
+            }
+
+            @Override
+            public void onUpgrade(@NonNull SupportSQLiteDatabase database, int from, int to) {
+                room.onUpgrade(database, from, to);
+            }
+
+            @Override
+            public void onDowngrade(@NonNull SupportSQLiteDatabase database, int from, int to) {
+                room.onDowngrade(database, from, to);
+            }
+
+            @Override
+            public void onOpen(@NonNull SupportSQLiteDatabase database) {
+                room.onOpen(database);
+            }
+        }
+    }
 }

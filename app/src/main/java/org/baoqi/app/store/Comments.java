@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import org.baoqi.app.store.NoteDao.CommentRow;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.RecordedMove;
 

@@ -11,7 +11,7 @@ import org.baoqi.speech.library.EndingKind;
 import org.baoqi.speech.library.GameSummary;
 import org.baoqi.speech.library.Outcome;
 
-/** {@link Facts} as columns of a game's row. What is not known is null. */
+/** {@link GameFacts} as columns of a game's row. What is not known is null. */
 public final class FactColumns {
     /** {@code 2026-11-16}. */
     @Nullable
@@ -91,7 +91,7 @@ public final class FactColumns {
     }
 
     /** Players who are not known yet become known. */
-    static FactColumns of(Facts facts, PlayerDao players) {
+    static FactColumns of(GameFacts facts, PlayerDao players) {
         GameSummary summary = facts.summary();
         return new FactColumns(
                 summary.date().map(LocalDate::toString).orElse(null),

@@ -35,7 +35,7 @@ final class FilterSql {
         if (filter.favourites()) and("g.favourite = 1");
     }
 
-    static SimpleSQLiteQuery page(GameFilter filter, Optional<Listed> after, int size) {
+    static SimpleSQLiteQuery page(GameFilter filter, Optional<ListedGame> after, int size) {
         FilterSql sql = new FilterSql(filter);
         after.ifPresent(last -> sql.and("(g.added_at, g.id) < (?, ?)", last.addedAt(), last.row()));
         return sql.query("SELECT " + COLUMNS + FROM, " ORDER BY g.added_at DESC, g.id DESC LIMIT " + size);

@@ -8,14 +8,16 @@ import androidx.room.RawQuery;
 import androidx.room.Update;
 import androidx.sqlite.db.SupportSQLiteQuery;
 import java.util.List;
+import org.baoqi.speech.library.KeptRecord.Origin;
 
+/** Reads and writes the rows of games. */
 @Dao
 public interface GameDao {
     @Insert
     long add(GameRow game);
 
     @Update(entity = GameRow.class)
-    void update(GameProgress progress);
+    void update(GameRow.Progress progress);
 
     @Query("UPDATE games SET moves = :moves WHERE id = :id")
     void setMoves(long id, String moves);
@@ -40,7 +42,7 @@ public interface GameDao {
 
     /** Of {@link FilterSql}. */
     @RawQuery
-    List<ListedRow> list(SupportSQLiteQuery query);
+    List<ListedGame.Row> list(SupportSQLiteQuery query);
 
     /** Of {@link FilterSql}. */
     @RawQuery
@@ -63,9 +65,15 @@ public interface GameDao {
     @Query("SELECT * FROM games WHERE uid = :uid")
     GameRow find(String uid);
 
-    /** The last of those that came to be here in such a way: a game that a backup brought was changed at no time. */
+    /** The game that was played or refereed last: one that a backup brought was changed at no time. */
     @Nullable
     @Query("SELECT * FROM games WHERE origin = :origin AND deleted_at IS NULL AND changed_at > 0"
             + " ORDER BY changed_at DESC LIMIT 1")
-    GameRow last(GameRow.Origin origin);
+    GameRow last(Origin origin);
+
+    /** The newest game of those that a backup brought, and with which nobody has gone on. */
+    @Nullable
+    @Query("SELECT * FROM games WHERE origin = :origin AND deleted_at IS NULL AND changed_at = 0"
+            + " ORDER BY id DESC LIMIT 1")
+    GameRow lastBroughtBack(Origin origin);
 }

@@ -9,6 +9,8 @@ import androidx.room.ForeignKey;
 import androidx.room.Index;
 import androidx.room.PrimaryKey;
 import java.util.UUID;
+import org.baoqi.app.store.PlayerDao.PlayerRow;
+import org.baoqi.speech.library.KeptRecord.Origin;
 
 /**
  * One game of the library. The truth is in its events or, for a game from elsewhere, in {@link #moves}; the facts are
@@ -36,14 +38,6 @@ import java.util.UUID;
             @Index({"origin", "changed_at"})
         })
 public final class GameRow {
-    /** Where a game came from. */
-    public enum Origin {
-        PLAYED,
-        /** Watched by a referee at a real board. */
-        REFEREED,
-        IMPORTED
-    }
-
     @PrimaryKey(autoGenerate = true)
     public final long id;
 
@@ -108,5 +102,23 @@ public final class GameRow {
     /** A game of which nothing was left but its events. */
     static GameRow found(long id, long now, FactColumns facts) {
         return new GameRow(id, UUID.randomUUID().toString(), Origin.PLAYED, now, now, null, false, null, facts);
+    }
+
+    /** The part of a {@link GameRow} that changes while the game is played. */
+    static final class Progress {
+        public final long id;
+
+        @ColumnInfo(name = "changed_at")
+        public final long changedAt;
+
+        @Embedded
+        @NonNull
+        public final FactColumns facts;
+
+        public Progress(long id, long changedAt, @NonNull FactColumns facts) {
+            this.id = id;
+            this.changedAt = changedAt;
+            this.facts = facts;
+        }
     }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import org.baoqi.app.store.AnalysisDao.AnalysisRow;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.library.Backup;
@@ -37,38 +38,38 @@ public final class Library {
     }
 
     /** The newest games that fit, or those that follow another in the list. */
-    public List<Listed> page(GameFilter filter, Optional<Listed> after) {
+    public List<ListedGame> page(GameFilter filter, Optional<ListedGame> after) {
         return list(filter, after, PAGE);
     }
 
-    private List<Listed> list(GameFilter filter, Optional<Listed> after, int size) {
-        return Disk.read(() -> database.games().list(FilterSql.page(filter, after, size)).stream()
-                .map(Listed::of)
+    private List<ListedGame> list(GameFilter filter, Optional<ListedGame> after, int size) {
+        return DatabaseWork.read(() -> database.games().list(FilterSql.page(filter, after, size)).stream()
+                .map(ListedGame::of)
                 .collect(Collectors.toList()));
     }
 
     public int count(GameFilter filter) {
-        return Disk.read(() -> database.games().number(FilterSql.count(filter)));
+        return DatabaseWork.read(() -> database.games().number(FilterSql.count(filter)));
     }
 
     public Statistics statistics(GameFilter filter) {
         List<GameSummary> summaries = new ArrayList<>();
-        for (Listed game : list(filter, Optional.empty(), ALL)) summaries.add(game.summary());
+        for (ListedGame game : list(filter, Optional.empty(), ALL)) summaries.add(game.summary());
         return Statistics.of(summaries);
     }
 
     /** Those who played most, by name. */
     public List<String> players() {
-        return Disk.read(() -> database.players().mostPlaying(PLAYERS));
+        return DatabaseWork.read(() -> database.players().mostPlaying(PLAYERS));
     }
 
-    public Optional<Listed> find(String id) {
-        return Disk.read(() ->
-                database.games().list(FilterSql.one(id)).stream().findFirst().map(Listed::of));
+    public Optional<ListedGame> find(String id) {
+        return DatabaseWork.read(() ->
+                database.games().list(FilterSql.one(id)).stream().findFirst().map(ListedGame::of));
     }
 
     public Optional<GameRecord> record(String id) {
-        return Disk.read(() -> row(id).map(records::load));
+        return DatabaseWork.read(() -> row(id).map(records::load));
     }
 
     /** Keeps variations and comments. What the log of a game says stays as it is. */
@@ -87,8 +88,8 @@ public final class Library {
     }
 
     private boolean add(String id, GameRecord game) {
-        Facts facts = Facts.of(game);
-        return Disk.write(database, () -> {
+        GameFacts facts = GameFacts.of(game);
+        return DatabaseWork.write(database, () -> {
             if (database.games().countOf(facts.digest()) > 0) return false;
             long now = System.currentTimeMillis();
             long row = database.games().add(GameRow.imported(id, now, FactColumns.of(facts, database.players())));
@@ -112,11 +113,11 @@ public final class Library {
 
     /** Forgets for good what was deleted before a time. */
     public void forget(long deletedBefore) {
-        Disk.write(database, () -> database.games().forget(deletedBefore));
+        DatabaseWork.write(database, () -> database.games().forget(deletedBefore));
     }
 
     public Analysis analysis(String id, GameRecord record) {
-        return Disk.read(() -> Analysis.read(
+        return DatabaseWork.read(() -> Analysis.read(
                 record,
                 row(id).map(row -> String.join("\n", database.analysis().lines(row.id)))
                         .orElse("")));
@@ -129,7 +130,7 @@ public final class Library {
 
     /** The records of the games that fit, one after the other. */
     public void writePgn(GameFilter filter, OutputStream out) throws IOException {
-        for (Listed game : list(filter, Optional.empty(), ALL)) {
+        for (ListedGame game : list(filter, Optional.empty(), ALL)) {
             String pgn = record(game.id()).map(Pgn::write).orElse("");
             out.write((pgn + "\n").getBytes(StandardCharsets.UTF_8));
         }
@@ -150,7 +151,7 @@ public final class Library {
     }
 
     private void change(String id, Consumer<GameRow> change) {
-        Disk.write(database, () -> {
+        DatabaseWork.write(database, () -> {
             Optional<GameRow> row = row(id);
             row.ifPresent(change);
             return row;

@@ -4,12 +4,14 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import org.baoqi.app.store.EventDao.EventRow;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.RecordMerge;
@@ -32,9 +34,9 @@ final class LibraryBackup {
         this.records = records;
     }
 
-    void write(List<Listed> games, OutputStream out) throws IOException {
+    void write(List<ListedGame> games, OutputStream out) throws IOException {
         Iterable<KeptRecord> all = () -> {
-            Iterator<Listed> rest = games.iterator();
+            Iterator<ListedGame> rest = games.iterator();
             return new Iterator<>() {
                 @Override
                 public boolean hasNext() {
@@ -51,11 +53,12 @@ final class LibraryBackup {
     }
 
     private KeptRecord kept(long game) {
-        return Disk.read(() -> {
+        return DatabaseWork.read(() -> {
             GameRow row = database.games().find(game);
             List<String> log = database.events().lines(game);
             return new KeptRecord(
                     row.uid,
+                    row.origin,
                     log.isEmpty() ? "" : String.join("\n", log) + "\n",
                     Pgn.write(records.load(row)),
                     row.favourite);
@@ -70,11 +73,16 @@ final class LibraryBackup {
         LOST
     }
 
-    /** A game that is there keeps what it has, and gets the notes and the mark that only the backup knows. */
+    /**
+     * A game that is there keeps what it has, and gets the notes and the mark that only the backup knows. The newest game
+     * stands first in the file and is added last, as it was in the library that was backed up.
+     */
     Backup.Merged bringBack(byte[] file) {
         Backup.Reading reading = Backup.read(file);
         Map<Fate, Integer> fates = new EnumMap<>(Fate.class);
-        for (KeptRecord game : reading.games()) fates.merge(bringBack(game), 1, Integer::sum);
+        List<KeptRecord> oldestFirst = new ArrayList<>(reading.games());
+        Collections.reverse(oldestFirst);
+        for (KeptRecord game : oldestFirst) fates.merge(bringBack(game), 1, Integer::sum);
         return new Backup.Merged(
                 fates.getOrDefault(Fate.ADDED, 0),
                 fates.getOrDefault(Fate.CHANGED, 0),
@@ -84,7 +92,7 @@ final class LibraryBackup {
 
     private Fate bringBack(KeptRecord game) {
         return facts(game)
-                .map(facts -> Disk.write(
+                .map(facts -> DatabaseWork.write(
                         database,
                         () -> known(game, facts)
                                 .map(row -> merge(row, game, facts))
@@ -93,7 +101,7 @@ final class LibraryBackup {
     }
 
     /** The same game here: by its moves, or by its name where one of the two has only gone on. */
-    private Optional<GameRow> known(KeptRecord game, Facts facts) {
+    private Optional<GameRow> known(KeptRecord game, GameFacts facts) {
         Optional<GameRow> alike = Optional.ofNullable(database.games().alike(facts.digest()));
         return alike.isPresent()
                 ? alike
@@ -115,11 +123,13 @@ final class LibraryBackup {
 
     /** Whoever plays a game is the only one who adds to its log. */
     private boolean isOnTheTable(GameRow row) {
-        GameRow last = database.games().last(GameRow.Origin.PLAYED);
-        return last != null && last.id == row.id && !row.facts.over;
+        return new RoomGameStore(database, row.origin)
+                .onTheTable()
+                .filter(game -> game.id().equals(row.uid))
+                .isPresent();
     }
 
-    private Fate merge(GameRow row, KeptRecord game, Facts facts) {
+    private Fate merge(GameRow row, KeptRecord game, GameFacts facts) {
         boolean longer = goOn(row, lines(game), facts);
         GameRecord mine = records.load(row);
         GameRecord both =
@@ -132,19 +142,19 @@ final class LibraryBackup {
     }
 
     /** A match that went on elsewhere goes on here too. */
-    private boolean goOn(GameRow row, List<String> theirs, Facts facts) {
+    private boolean goOn(GameRow row, List<String> theirs, GameFacts facts) {
         List<String> mine = log(row);
         if (theirs.size() == mine.size() || !goesOn(mine, theirs) || isOnTheTable(row)) return false;
         database.events().add(rows(row.id, theirs).subList(mine.size(), theirs.size()));
-        database.games().update(new GameProgress(row.id, row.changedAt, FactColumns.of(facts, database.players())));
+        database.games().update(new GameRow.Progress(row.id, row.changedAt, FactColumns.of(facts, database.players())));
         database.analysis().clear(row.id);
         return true;
     }
 
-    private static Optional<Facts> facts(KeptRecord game) {
-        if (game.log().isEmpty()) return record(game).map(Facts::of);
+    private static Optional<GameFacts> facts(KeptRecord game) {
+        if (game.log().isEmpty()) return record(game).map(GameFacts::of);
         return MatchLog.read(RoomGameStore.log(lines(game))) instanceof MatchLog.Reading.Read read
-                ? Optional.of(Facts.of(MatchState.of(read.events())))
+                ? Optional.of(GameFacts.of(MatchState.of(read.events())))
                 : Optional.empty();
     }
 
@@ -156,12 +166,12 @@ final class LibraryBackup {
         return game.log().isEmpty() ? List.of() : Arrays.asList(game.log().split("\n"));
     }
 
-    private Fate add(KeptRecord game, Facts facts) {
-        GameRow.Origin origin = game.log().isEmpty() ? GameRow.Origin.IMPORTED : GameRow.Origin.PLAYED;
+    private Fate add(KeptRecord game, GameFacts facts) {
         long now = System.currentTimeMillis();
         FactColumns columns = FactColumns.of(facts, database.players());
         long row = database.games()
-                .add(new GameRow(0, name(game), origin, now, NOT_PLAYED_HERE, null, game.favourite(), null, columns));
+                .add(new GameRow(
+                        0, name(game), game.origin(), now, NOT_PLAYED_HERE, null, game.favourite(), null, columns));
         database.events().add(rows(row, lines(game)));
         record(game).ifPresent(record -> records.save(row, record));
         return Fate.ADDED;

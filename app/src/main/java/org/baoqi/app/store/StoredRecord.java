@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.baoqi.app.store.NoteDao.TagRow;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;

@@ -31,6 +31,7 @@ import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.R
+import org.baoqi.app.board.PointUi.PointMark
 import org.baoqi.app.kit.ui.BoardColors
 import org.baoqi.rules.Move
 import org.baoqi.rules.Point
@@ -39,11 +40,6 @@ private val FOCUS = 4.dp
 
 /** What can be done on a board. */
 class BoardEvents(val onPoint: (PointUi) -> Unit, val onMove: (Move) -> Unit = {}, val onFocus: (PointUi) -> Unit = {})
-
-/** A board to look at. */
-@Composable
-fun Board(ui: BoardUi, colors: BoardColors, onPoint: (PointUi) -> Unit, modifier: Modifier = Modifier) =
-    Board(ui.points, colors, BoardEvents(onPoint), modifier)
 
 /**
  * The board over the whole of its space: one picture, and on it ninety nodes, one a point, that TalkBack finds under the

@@ -15,7 +15,7 @@ import androidx.compose.ui.text.drawText
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.TextUnit
 import org.baoqi.app.kit.ui.BoardColors
-import org.baoqi.app.settings.PieceStyle
+import org.baoqi.app.settings.Choices.PieceStyle
 import org.baoqi.rules.Piece
 import org.baoqi.rules.Point
 import org.baoqi.rules.Side

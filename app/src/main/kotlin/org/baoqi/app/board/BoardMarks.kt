@@ -4,6 +4,7 @@ import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.PathEffect
 import androidx.compose.ui.graphics.drawscope.DrawScope
 import androidx.compose.ui.graphics.drawscope.Stroke
+import org.baoqi.app.board.PointUi.PointMark
 import org.baoqi.app.kit.ui.BoardColors
 import kotlin.math.min
 

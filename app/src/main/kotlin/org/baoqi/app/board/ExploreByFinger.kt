@@ -7,6 +7,7 @@ import androidx.compose.ui.input.pointer.PointerEvent
 import androidx.compose.ui.input.pointer.PointerEventPass
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.unit.IntSize
+import org.baoqi.app.board.FingerExplorer.FingerEvent
 import org.baoqi.app.speak.Speaking
 import java.time.Duration
 import java.util.Optional

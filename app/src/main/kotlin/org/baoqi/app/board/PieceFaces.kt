@@ -3,7 +3,7 @@ import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.graphics.Matrix
 import androidx.compose.ui.graphics.Path
 import androidx.compose.ui.graphics.vector.PathParser
-import org.baoqi.app.settings.PieceStyle
+import org.baoqi.app.settings.Choices.PieceStyle
 import org.baoqi.rules.Kind
 import org.baoqi.rules.Piece
 import org.baoqi.speech.words.Language

@@ -33,18 +33,19 @@ private enum class Panel(val label: Int) {
     TEXT(R.string.game_text),
 }
 
-/** What was said last, what can be answered, the microphone, and one of three panels. */
+/** What was said last, what can be answered, the microphone, and one of the panels; an observer has no keypad. */
 @Composable
 fun GameControls(ui: GameUi, listening: Boolean, events: GameEvents, modifier: Modifier = Modifier) = Column(
     modifier.voicedTouches().padding(horizontal = 8.dp, vertical = 4.dp).semantics { isTraversalGroup = true },
     Arrangement.spacedBy(8.dp),
 ) {
-    var panel by rememberSaveable { mutableStateOf(Panel.KEYPAD) }
+    val panels = Panel.entries.filter { it != Panel.KEYPAD || ui.keypad.isPresent }
+    var panel by rememberSaveable { mutableStateOf(panels.first()) }
     ui.steps.forEach { step -> GameButton(step.label, Modifier.fillMaxWidth(), PRESS) { events.take(step.act) } }
     ui.answers.forEach { answer -> GameButton(answer.label, Modifier.fillMaxWidth()) { events.ask(answer.command) } }
-    HandyRow(listening, panel, events) { panel = it }
+    HandyRow(listening, panels, panel, events) { panel = it }
     when (panel) {
-        Panel.KEYPAD -> Keypad(ui.keypad, events)
+        Panel.KEYPAD -> ui.keypad.orElse(null)?.let { Keypad(it, events) }
         Panel.COMMANDS -> Commands(ui, events)
         Panel.TEXT -> TextEntry(events)
     }
@@ -54,11 +55,17 @@ fun GameControls(ui: GameUi, listening: Boolean, events: GameEvents, modifier: M
 
 /** Talk, stop, repeat, always at hand; then the choice of panels. One row where it fits, for the keypad's sake. */
 @Composable
-private fun HandyRow(listening: Boolean, shown: Panel, events: GameEvents, onShow: (Panel) -> Unit) = EvenRows(HANDY) {
+private fun HandyRow(
+    listening: Boolean,
+    panels: List<Panel>,
+    shown: Panel,
+    events: GameEvents,
+    onShow: (Panel) -> Unit,
+) = EvenRows(HANDY) {
     GameButton(stringResource(if (listening) R.string.game_talk_stop else R.string.game_talk), onClick = events::talk)
     GameButton(stringResource(R.string.game_stop)) { events.ask(VoiceCommand.of(Request.STOP)) }
     GameButton(stringResource(R.string.game_repeat)) { events.ask(VoiceCommand.of(Request.REPEAT)) }
-    Panel.entries.forEach { panel -> GameTab(stringResource(panel.label), panel == shown) { onShow(panel) } }
+    panels.forEach { panel -> GameTab(stringResource(panel.label), panel == shown) { onShow(panel) } }
 }
 
 /** What can be asked for, then the questions about pieces and files, which open where they are named. */

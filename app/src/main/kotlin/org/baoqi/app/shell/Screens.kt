@@ -96,7 +96,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
             is Screen.Rounds -> RoundsForm(services, app.referee())
             is Screen.Hosting -> HostForm(services, app.hosting(), app.referee())
             is Screen.Join -> JoinForm(services, app.hostDiscovery(), app.joining())
-            is Screen.Review -> ReviewForm(services, library(), screen.id)
+            is Screen.Review -> ReviewForm(services, library(), app::newEngine, screen.id)
             is Screen.Game, is Screen.Page, is Screen.Mirrored -> throw IllegalArgumentException("no form: $screen")
         }
     }

@@ -8,7 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.baoqi.app.board.FingerEvent.Cell;
+import org.baoqi.app.board.FingerExplorer.FingerEvent;
+import org.baoqi.app.board.FingerExplorer.FingerEvent.Cell;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 

@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.baoqi.app.board.FingerEvent;
-import org.baoqi.app.board.MoveActionUi;
-import org.baoqi.app.board.PointMark;
+import org.baoqi.app.board.FingerExplorer.FingerEvent;
+import org.baoqi.app.board.PointUi.MoveActionUi;
+import org.baoqi.app.board.PointUi.PointMark;
 import org.baoqi.app.listen.Listening.Reason;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcer;
@@ -38,7 +38,9 @@ class GameHostTest {
     }
 
     private List<String> keypad() {
-        return bench.ui().keypad().keys().stream().map(KeypadUi.KeyUi::label).collect(Collectors.toList());
+        return bench.ui().keypad().get().keys().stream()
+                .map(KeypadUi.KeyUi::label)
+                .collect(Collectors.toList());
     }
 
     private static List<String> labels(List<GameUi.CommandUi> commands) {
@@ -92,7 +94,7 @@ class GameHostTest {
         assertEquals(List.of("二", "八"), keypad());
         assertEquals(List.of("二"), bench.keys("2"));
         assertEquals(List.of("進", "平", "退"), keypad());
-        assertEquals("已報：炮二", bench.ui().keypad().soFar());
+        assertEquals("已報：炮二", bench.ui().keypad().get().soFar());
         assertEquals(List.of("平", "炮二平五", "車1進1"), bench.keys("=5"));
     }
 
@@ -112,14 +114,14 @@ class GameHostTest {
         assertEquals(List.of("刪去二。"), bench.speaking.heard());
         assertEquals(List.of("二", "八"), keypad());
         bench.host.cancel();
-        assertEquals("", bench.ui().keypad().soFar());
+        assertEquals("", bench.ui().keypad().get().soFar());
     }
 
     @Test
     void wordsThatWereKeyedAreForgottenOnceAnotherMoveIsMade() {
         bench.keys("c2");
         bench.host.type("馬八進七");
-        assertEquals("", bench.ui().keypad().soFar());
+        assertEquals("", bench.ui().keypad().get().soFar());
         assertEquals(List.of("俥", "傌", "炮", "兵", "相", "仕", "帥"), keypad());
     }
 
@@ -140,7 +142,7 @@ class GameHostTest {
         List<String> said = bench.speaking.heard();
         assertEquals("正式對局，報出的字不能收回。", said.get(said.size() - 1));
         assertEquals(List.of("二", "八"), keypad());
-        assertFalse(bench.ui().keypad().erasable());
+        assertFalse(bench.ui().keypad().get().erasable());
     }
 
     @Test
@@ -175,10 +177,10 @@ class GameHostTest {
     @Test
     void whoWantsItStrictIsBoundByTheWordsThatStand() {
         bench.host.type("炮二平二");
-        assertEquals("", bench.ui().keypad().soFar());
+        assertEquals("", bench.ui().keypad().get().soFar());
         bench.host.change(Setups.manner(SpokenLanguage.TAIWAN_MANDARIN, new Habits(true, true)));
         bench.host.type("炮二平二");
-        assertEquals("已報：炮二平", bench.ui().keypad().soFar());
+        assertEquals("已報：炮二平", bench.ui().keypad().get().soFar());
     }
 
     @Test
@@ -228,7 +230,7 @@ class GameHostTest {
         assertTrue(bench.ui().over());
         assertEquals("棋局結束", bench.ui().heading());
         assertFalse(labels(bench.ui().commands()).contains("認輸"));
-        assertEquals("棋局已經結束，不再報棋", bench.ui().keypad().title());
+        assertEquals("棋局已經結束，不再報棋", bench.ui().keypad().get().title());
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Map;
 import java.util.Optional;
+import org.baoqi.app.settings.Choices.Theme;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.api.Test;

@@ -83,16 +83,17 @@ public class KillTest {
                 assertTrue(told.toString(), library.eventCount(told.getKey()).orElse(0) >= told.getValue());
             for (String digest : playing.imported())
                 assertEquals(1, library.database.games().countOf(digest));
-            for (Listed game : library.everyGame()) checkWhole(library, game);
+            for (ListedGame game : library.everyGame()) checkWhole(library, game);
             return library;
         });
     }
 
     /** The row says what the moves say. */
-    private static void checkWhole(OpenLibrary library, Listed game) {
-        Facts facts = library.events(game.row())
-                .map(events -> Facts.of(MatchState.of(events)))
-                .orElseGet(() -> Facts.of(library.library().record(game.id()).get()));
+    private static void checkWhole(OpenLibrary library, ListedGame game) {
+        GameFacts facts = library.events(game.row())
+                .map(events -> GameFacts.of(MatchState.of(events)))
+                .orElseGet(
+                        () -> GameFacts.of(library.library().record(game.id()).get()));
         assertEquals(facts.summary(), game.summary());
         assertEquals(facts.digest(), library.database.games().find(game.row()).facts.digest);
     }

@@ -1,12 +1,15 @@
 package org.baoqi.app.store;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
 import android.database.Cursor;
 import androidx.sqlite.db.SupportSQLiteQuery;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -17,7 +20,11 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.baoqi.app.game.Setups;
+import org.baoqi.app.referee.RefereedMatch;
+import org.baoqi.app.store.NoteDao.CommentRow;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.speech.library.Backup;
@@ -25,6 +32,8 @@ import org.baoqi.speech.library.EndingKind;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.GameSummary;
 import org.baoqi.speech.library.Outcome;
+import org.baoqi.speech.table.Alarm;
+import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
@@ -56,10 +65,10 @@ public class LibraryTest {
         return records;
     }
 
-    private static List<Listed> all(Library library, GameFilter filter) {
-        List<Listed> all = new ArrayList<>();
-        Optional<Listed> last = Optional.empty();
-        for (List<Listed> page = library.page(filter, last); !page.isEmpty(); page = library.page(filter, last)) {
+    private static List<ListedGame> all(Library library, GameFilter filter) {
+        List<ListedGame> all = new ArrayList<>();
+        Optional<ListedGame> last = Optional.empty();
+        for (List<ListedGame> page = library.page(filter, last); !page.isEmpty(); page = library.page(filter, last)) {
             all.addAll(page);
             last = Optional.of(page.get(page.size() - 1));
         }
@@ -70,10 +79,10 @@ public class LibraryTest {
     public void aSearchFindsWhatFitsAndNothingElse() {
         OpenLibrary.using(library -> {
             fill(library, GAMES);
-            List<Listed> every = all(library.library(), GameFilter.ALL);
+            List<ListedGame> every = all(library.library(), GameFilter.ALL);
             assertEquals(GAMES, every.size());
             for (GameFilter filter : FILTERS) {
-                List<Listed> expected = every.stream()
+                List<ListedGame> expected = every.stream()
                         .filter(game -> FittingGames.fits(filter, game.summary()))
                         .collect(Collectors.toList());
                 assertEquals(filter.toString(), expected, all(library.library(), filter));
@@ -97,8 +106,8 @@ public class LibraryTest {
         });
     }
 
-    private static Listed anyGame() {
-        return new Listed("", Facts.of(Records.random(new Random(1))).summary(), 7, 7);
+    private static ListedGame anyGame() {
+        return new ListedGame("", GameFacts.of(Records.random(new Random(1))).summary(), 7, 7);
     }
 
     private static String plan(OpenLibrary library, SupportSQLiteQuery query) {
@@ -160,7 +169,7 @@ public class LibraryTest {
     public void aDeletedGameIsGoneUntilItIsBroughtBack() {
         OpenLibrary.using(library -> {
             fill(library, 3);
-            Listed game = library.everyGame().get(1);
+            ListedGame game = library.everyGame().get(1);
             library.library().delete(game.id());
             assertEquals(2, library.library().count(GameFilter.ALL));
             library.library().restore(game.id());
@@ -237,6 +246,63 @@ public class LibraryTest {
     }
 
     @Test
+    public void aRefereedMatchComesBackFromABackupAndItsRefereeGoesOn() {
+        OpenLibrary.using(library -> {
+            Matches.play(Matches.begin(library.games().begin(Matches.setup())), "b2e2");
+            var refereed =
+                    Matches.begin(RoomGameStore.refereed(library.database).begin(Setups.forTwo()), Setups.forTwo());
+            Matches.play(refereed, "h2e2 h9g7");
+            byte[] backup = backUp(library.library());
+            library.database.clearAllTables();
+            assertEquals(2, library.library().bringBack(backup).added());
+            RefereedMatch room = refereesRoom(library);
+            room.resume(SpokenLanguage.TAIWAN_MANDARIN);
+            assertEquals(
+                    refereed.state().history().moves(),
+                    room.view().get().state().history().moves());
+            assertFalse("not for a player", library.games().unfinished().isPresent());
+            assertEquals(
+                    "what the referee goes on with is his",
+                    new Backup.Merged(0, 0, 2, 0),
+                    library.library().bringBack(backup));
+            return library;
+        });
+    }
+
+    @Test
+    public void aBackupDoesNotTakeTheTableFromAnotherMatch() {
+        OpenLibrary.using(library -> {
+            RoomGameStore refereed = RoomGameStore.refereed(library.database);
+            Matches.play(Matches.begin(refereed.begin(Matches.setup())), "h2e2 h9g7");
+            byte[] backup = backUp(library.library());
+            library.database.clearAllTables();
+            GameStore.KeptGame here = refereed.begin(Matches.setup());
+            Matches.play(Matches.begin(here), "b2e2");
+            assertEquals(1, library.library().bringBack(backup).added());
+            assertEquals(here.id(), refereed.unfinished().get().id());
+            return library;
+        });
+    }
+
+    private static RefereedMatch refereesRoom(OpenLibrary library) {
+        Alarm silent = new Alarm() {
+            @Override
+            public void set(Duration in, Runnable task) {}
+
+            @Override
+            public void clear() {}
+        };
+        return new RefereedMatch(new RefereedMatch.Services(
+                () -> Path.of("no-such-folder"),
+                () -> RoomGameStore.refereed(library.database),
+                Runnable::run,
+                Runnable::run,
+                silent,
+                TimeSource.system(),
+                said -> {}));
+    }
+
+    @Test
     public void whoPlayedMostIsNamedFirst() {
         OpenLibrary.using(library -> {
             String game = "[Red \"%s\"]\n[Black \"%s\"]\n\n1. 炮二平五 *\n\n";
@@ -251,7 +317,7 @@ public class LibraryTest {
     }
 
     private static List<GameSummary> summaries(OpenLibrary library) {
-        return library.everyGame().stream().map(Listed::summary).collect(Collectors.toList());
+        return library.everyGame().stream().map(ListedGame::summary).collect(Collectors.toList());
     }
 
     private static byte[] backUp(Library library) {

@@ -36,7 +36,11 @@ final class Matches {
     }
 
     static Match begin(GameStore.KeptGame game) {
-        return Match.begin(setup(), game, MatchTime.from(Duration.ZERO, TimeSource.system()), NARRATOR);
+        return begin(game, setup());
+    }
+
+    static Match begin(GameStore.KeptGame game, MatchSetup setup) {
+        return Match.begin(setup, game, MatchTime.from(Duration.ZERO, TimeSource.system()), NARRATOR);
     }
 
     static Match resume(GameStore.KeptGame game) {

@@ -122,7 +122,7 @@ public class MigrationTest {
     /** Every game as a reader finds it: what the list says, the record, and what the engine thought. */
     private static String told(OpenLibrary library) {
         StringBuilder told = new StringBuilder();
-        for (Listed game : library.everyGame()) {
+        for (ListedGame game : library.everyGame()) {
             GameRecord record = library.library().record(game.id()).get();
             told.append(game.summary()).append('\n').append(Pgn.write(record));
             told.append(library.library().analysis(game.id(), record).done().stream()

@@ -45,9 +45,9 @@ final class OpenLibrary implements AutoCloseable {
         return new Library(database, WORDS);
     }
 
-    List<Listed> everyGame() {
-        List<Listed> all = new ArrayList<>();
-        List<Listed> page = library().page(GameFilter.ALL, Optional.empty());
+    List<ListedGame> everyGame() {
+        List<ListedGame> all = new ArrayList<>();
+        List<ListedGame> page = library().page(GameFilter.ALL, Optional.empty());
         while (!page.isEmpty()) {
             all.addAll(page);
             page = library().page(GameFilter.ALL, Optional.of(page.get(page.size() - 1)));

@@ -49,7 +49,7 @@ public class PlayingTest {
     private static void importSome(OpenLibrary library, Random random) {
         for (GameRecord record : Records.random(random, Records.A_FILE)) {
             library.library().add(List.of(record));
-            System.out.println("imported " + Facts.of(record).digest());
+            System.out.println("imported " + GameFacts.of(record).digest());
         }
     }
 

@@ -12,7 +12,8 @@ import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onNodeWithTag
 import androidx.compose.ui.test.performTouchInput
 import androidx.compose.ui.unit.dp
-import org.baoqi.app.board.FingerEvent.Cell
+import org.baoqi.app.board.FingerExplorer.FingerEvent.Cell
+import org.baoqi.app.board.FingerReader.ExploredBoard
 import org.baoqi.app.speak.Haptics
 import org.baoqi.app.speak.Speaking
 import org.baoqi.speech.announce.Announcement

@@ -1,6 +1,6 @@
 package org.baoqi.app.game
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
-import org.baoqi.app.board.PointMark
+import org.baoqi.app.board.PointUi.PointMark
 import org.baoqi.app.shell.BaoqiApplication
 import org.baoqi.app.shell.MainActivity
 import org.baoqi.app.shell.StrictModeRule

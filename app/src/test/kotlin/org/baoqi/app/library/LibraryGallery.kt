@@ -9,8 +9,10 @@ import androidx.compose.ui.test.performSemanticsAction
 import org.baoqi.app.kit.nav.Screen
 import org.baoqi.app.shell.BaoqiApplication
 import org.baoqi.app.shell.Exhibit
+import org.baoqi.app.shell.onDisk
 import org.baoqi.speech.library.Backup
 import org.baoqi.speech.library.KeptRecord
+import org.baoqi.speech.library.KeptRecord.Origin
 import org.baoqi.speech.words.Language
 import org.baoqi.speech.words.Words
 import org.robolectric.Shadows.shadowOf
@@ -67,9 +69,13 @@ private fun ComposeTestRule.openPage(vararg labels: String) {
 /** By name, so that the screens find them; the second time nothing is added. */
 private fun BaoqiApplication.keepTwoGames() {
     val file = ByteArrayOutputStream()
-    Backup.write(listOf(KeptRecord(ID, "", GAME, true), KeptRecord("other", "", ANOTHER, false)), file)
+    val games = listOf(
+        KeptRecord(ID, Origin.IMPORTED, "", GAME, true),
+        KeptRecord("other", Origin.IMPORTED, "", ANOTHER, false),
+    )
+    Backup.write(games, file)
     val library = backgroundLibrary(Words.`in`(Language.TRADITIONAL)).library()
-    disk().submit { library.bringBack(file.toByteArray()) }.get()
+    onDisk { library.bringBack(file.toByteArray()) }
 }
 
 private fun ComposeTestRule.await(what: SemanticsMatcher) = waitUntil(PATIENCE) {

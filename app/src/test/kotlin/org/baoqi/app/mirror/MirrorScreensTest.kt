@@ -1,12 +1,17 @@
 package org.baoqi.app.mirror
+import androidx.compose.ui.semantics.SemanticsActions
+import androidx.compose.ui.semantics.SemanticsProperties
+import androidx.compose.ui.semantics.getOrNull
+import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
-import java.util.concurrent.CopyOnWriteArrayList
+import androidx.compose.ui.test.onNodeWithContentDescription
 import org.baoqi.app.kit.nav.Screen
 import org.baoqi.app.referee.RefereeStage
 import org.baoqi.app.referee.RefereedApplication
 import org.baoqi.app.shell.MainActivity
 import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.rules.Move
+import org.baoqi.rules.Point
 import org.baoqi.rules.clock.TimeSource
 import org.baoqi.speech.announce.Announcer
 import org.baoqi.speech.announce.Verbosity
@@ -23,12 +28,14 @@ import org.baoqi.speech.talk.Ear
 import org.baoqi.speech.words.SpokenLanguage
 import org.junit.After
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
 import org.junit.Before
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
+import java.util.concurrent.CopyOnWriteArrayList
 
 /** The referee's phone and those of the players, over sockets of this machine. */
 @RunWith(RobolectricTestRunner::class)
@@ -49,6 +56,7 @@ class MirrorScreensTest {
             Narrator(Announcer(SpokenLanguage.ENGLISH, Verbosity.SHORT)),
             Ear.Habits(true, true),
             link::propose,
+            link::hostTime,
         ) {}
 
         init {
@@ -179,5 +187,44 @@ class MirrorScreensTest {
         stage.press("按鐘")
         until { stage.state.history().plies().size == 1 }
         until { shown().said == "炮二平五" }
+    }
+
+    private fun labels() = rule.onAllNodes(hasClickAction()).fetchSemanticsNodes().mapNotNull { node ->
+        node.config.getOrNull(SemanticsProperties.Text)?.joinToString { it.text }
+    }
+
+    private fun point(label: String) = rule.onNodeWithContentDescription(label).fetchSemanticsNode().config
+
+    /** Whoever looks on is offered what he can do, and nothing that is then refused. */
+    @Test
+    fun anObserverExploresAndAsksAndIsOfferedNothingElse() {
+        rule.runOnIdle { rule.activity.model.navigator().openFromHome(Screen.Join()) }
+        stage.idle()
+        stage.type("裁判說的六位數連線碼", door.code())
+        stage.type("裁判手機的位址，找不到時才要輸入", "localhost:${stage.app.port()}")
+        stage.pick("身份", "旁觀")
+        stage.press("連到這個位址")
+        val hosting = stage.app.hosting()
+        until { hosting.devices().isNotEmpty() }
+        rule.runOnIdle { hosting.devices().keys.toList().forEach(hosting::admit) }
+        until { stage.app.joining().game().get().ui().value.isPresent }
+        stage.shows("你在旁觀。")
+        val offered = labels()
+        val players = listOf("鍵盤", "俥", "炮", "認輸", "提和", "叫裁判", "封棋", "提出循環反複", "按鐘")
+        assertEquals(emptyList<String>(), offered.filter { it in players })
+        assertTrue("$offered", offered.containsAll(listOf("紅方的棋子", "黑方的棋子", "黑方的棋子在哪裡")))
+        assertEquals("說出這一點", point("紅炮，二路，三線")[SemanticsActions.OnClick].label)
+        assertTrue(point("紅炮，二路，三線")[SemanticsActions.CustomActions].isEmpty())
+        stage.tap(Point.fromIccs("h2").get())
+        stage.shows("紅炮，二路，三線。")
+        stage.press("上一著")
+        stage.shows("還沒有走過棋。")
+        stage.press("打字")
+        for (words in listOf("炮二平五", "認輸")) {
+            stage.type("著法或問題，例如炮二平五", words)
+            stage.press("送出")
+            stage.shows("旁觀的人只能聽和問，不能走棋，也不能替賽員說話。")
+        }
+        assertTrue(stage.state.history().plies().isEmpty() && !stage.state.isOver)
     }
 }

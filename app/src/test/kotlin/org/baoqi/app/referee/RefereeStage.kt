@@ -17,12 +17,13 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTextReplacement
 import androidx.test.ext.junit.rules.ActivityScenarioRule
-import org.baoqi.app.board.BoardUi
 import org.baoqi.app.shell.MainActivity
+import org.baoqi.app.shell.onDisk
 import org.baoqi.rules.Move
 import org.baoqi.rules.Point
 import org.baoqi.rules.Side
 import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.PositionWords
 import org.baoqi.speech.words.Words
 import org.robolectric.Shadows.shadowOf
 
@@ -39,7 +40,7 @@ class RefereeStage(private val rule: MainRule) {
     fun idle() = repeat(3) {
         shadowOf(Looper.getMainLooper()).idle()
         rule.waitForIdle()
-        app.disk().submit {}.get()
+        app.onDisk {}
     }
 
     fun press(label: String) {
@@ -67,7 +68,7 @@ class RefereeStage(private val rule: MainRule) {
     }
 
     fun tap(point: Point) {
-        val label = BoardUi.of(state.position(), Side.RED, words).points.first { it.at == point }.spoken
+        val label = PositionWords(words, Side.RED).point(state.position(), point)
         rule.onNodeWithContentDescription(label).performSemanticsAction(SemanticsActions.OnClick)
         idle()
     }

@@ -11,7 +11,6 @@ import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithContentDescription
-import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
@@ -20,27 +19,35 @@ import androidx.test.platform.app.InstrumentationRegistry.getInstrumentation
 import org.baoqi.app.shell.BaoqiApplication
 import org.baoqi.app.shell.MainActivity
 import org.baoqi.app.shell.accessibilityErrors
+import org.baoqi.app.shell.onDisk
 import org.baoqi.app.shell.recogniserHears
 import org.baoqi.app.shell.skipFirstStart
+import org.baoqi.app.store.BackgroundLibrary
 import org.baoqi.app.store.Library
+import org.baoqi.rules.engine.Engine
 import org.baoqi.rules.record.io.GameReader
-import org.baoqi.speech.library.SummaryWords
 import org.baoqi.speech.library.GameFilter
+import org.baoqi.speech.library.SummaryWords
 import org.baoqi.speech.words.Language
 import org.baoqi.speech.words.Words
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertThrows
+import org.junit.Assert.assertTrue
 import org.junit.Before
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.Shadows.shadowOf
+import org.robolectric.annotation.Config
 import org.robolectric.shadows.ShadowSpeechRecognizer
 import org.robolectric.shadows.ShadowTextToSpeech
 import java.time.LocalDate
 import java.util.Locale
 import java.util.Optional
-import java.util.concurrent.Callable
+import java.util.concurrent.CopyOnWriteArrayList
+import java.util.concurrent.Executor
+import java.util.concurrent.RejectedExecutionException
 
 /** Games found, gone through and changed by who hears the app and finds its nodes, and sees nothing. */
 @RunWith(RobolectricTestRunner::class)
@@ -66,7 +73,7 @@ class ReviewByEarTest {
     /** The library is asked for here: the activity is not to be had on another thread. */
     private fun <T> onDisk(work: (Library) -> T): T {
         val kept = library
-        return app.disk().submit(Callable { work(kept) }).get()
+        return app.onDisk { work(kept) }
     }
 
     private fun idle() {
@@ -239,6 +246,64 @@ class ReviewByEarTest {
             "紅方：敗招一次。",
             "黑方沒有明顯的錯招。",
         )
+    }
+
+    /** An app whose engines are remembered, and which fails when it is told to. */
+    class FailingApplication : BaoqiApplication() {
+        val engines = CopyOnWriteArrayList<Engine>()
+
+        @Volatile var enginesFail = false
+
+        @Volatile var diskFails = false
+
+        override fun newEngine(): Engine = super.newEngine().also {
+            engines.add(it)
+            if (enginesFail) it.close()
+        }
+
+        override fun backgroundLibrary(words: Words): BackgroundLibrary {
+            val desk = super.backgroundLibrary(words)
+            val disk = Executor { if (diskFails) throw RejectedExecutionException() else desk.disk().execute(it) }
+            return BackgroundLibrary(desk.library(), disk, desk.main())
+        }
+    }
+
+    private val failing get() = app as FailingApplication
+
+    @Test
+    @Config(application = FailingApplication::class)
+    fun anAnalysisThatFailsSaysSoLeavesNoEngineAndCanBeStartedAgain() {
+        openReview()
+        failing.diskFails = true
+        press("電腦分析全局")
+        assertSpoken("開始分析這局棋。", "分析中斷了。已經分析的還在，請再試一次。")
+        assertThrows(RejectedExecutionException::class.java) { failing.engines.single().forget() }
+        failing.diskFails = false
+        press("電腦分析全局")
+        assertSpoken(
+            "開始分析這局棋。",
+            "陳大文對李小明，紅勝。",
+            "共兩回合。",
+            "開局：中炮局。",
+            "紅方：敗招一次。",
+            "黑方沒有明顯的錯招。",
+        )
+    }
+
+    @Test
+    @Config(application = FailingApplication::class)
+    fun anEngineThatFailsToAnswerSaysSoAndIsAskedAgain() {
+        openReview()
+        failing.enginesFail = true
+        press("形勢判斷")
+        assertSpoken("電腦沒有想出來，請再問一次。")
+        failing.enginesFail = false
+        press("形勢判斷")
+        rule.waitUntil(PATIENCE) {
+            idle()
+            spoken().isNotEmpty()
+        }
+        assertTrue("${spoken()}", spoken().single() in listOf("紅方稍優。", "雙方均勢。"))
     }
 
     @Test

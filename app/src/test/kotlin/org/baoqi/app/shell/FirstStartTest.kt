@@ -16,7 +16,7 @@ import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider.getApplicationContext
 import org.baoqi.app.kit.ui.colorsOf
 import org.baoqi.app.settings.Choices
-import org.baoqi.app.settings.Theme
+import org.baoqi.app.settings.Choices.Theme
 import org.baoqi.speech.words.Language
 import org.baoqi.speech.words.SpokenLanguage
 import org.junit.Assert.assertEquals

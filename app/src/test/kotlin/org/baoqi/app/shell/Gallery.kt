@@ -2,7 +2,7 @@ package org.baoqi.app.shell
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import org.baoqi.app.kit.nav.Screen
 import org.baoqi.app.library.LIBRARY_EXHIBITS
-import org.baoqi.app.settings.PieceStyle
+import org.baoqi.app.settings.Choices.PieceStyle
 import org.baoqi.speech.words.Words
 
 /** A screen that is drawn and checked in every language, theme and size. */

@@ -7,13 +7,13 @@ import androidx.compose.ui.test.SemanticsMatcher.Companion.expectValue
 import androidx.compose.ui.test.junit4.ComposeTestRule
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
-import org.baoqi.app.board.BoardUi
-import org.baoqi.app.board.PointMark
+import org.baoqi.app.board.BoardPresenter
+import org.baoqi.app.board.PointUi.PointMark
 import org.baoqi.app.game.GameHost
 import org.baoqi.app.game.GameUi
 import org.baoqi.app.game.Setups
 import org.baoqi.app.kit.nav.Screen
-import org.baoqi.app.settings.PieceStyle
+import org.baoqi.app.settings.Choices.PieceStyle
 import org.baoqi.rules.Move
 import org.baoqi.rules.Side
 import org.baoqi.rules.board.Position
@@ -21,6 +21,7 @@ import org.baoqi.speech.hear.Request
 import org.baoqi.speech.hear.VoiceCommand
 import org.baoqi.speech.match.MatchSetup
 import org.baoqi.speech.match.Procedure
+import org.baoqi.speech.talk.TouchableBoard
 import org.baoqi.speech.words.Language
 import org.baoqi.speech.words.Words
 import java.util.Optional
@@ -32,7 +33,8 @@ private const val CHECK = "4k4/9/9/9/9/9/9/9/9/R2K5 w"
 private const val MATE_IN_ONE = "3k5/R8/9/9/9/9/9/9/8R/4K4 w"
 private const val TWO_FILES_OF_PAWNS = "3k5/9/9/2P3P2/2P3P2/9/9/9/9/4K4 w"
 
-private val CANNON = BoardUi.of(Position.initial(), Side.RED, Words.`in`(Language.TRADITIONAL)).points
+private val CANNON = BoardPresenter(TouchableBoard.looked(Position.initial()), Side.RED, Optional.empty())
+    .points(Words.`in`(Language.TRADITIONAL), Words.`in`(Language.TRADITIONAL))
     .first { it.at == Move.iccs("h2e2").from() }
 
 /** The game with each of its panels, at the moments when it looks different. */
@@ -41,7 +43,7 @@ val GAME_EXHIBITS = listOf(
     game("game-simplified", { it.isFresh() }, pieces = PieceStyle.SIMPLIFIED),
     game("game-strokes", { it.isFresh() }, pieces = PieceStyle.STROKES),
     game("game-letters", { it.isFresh() }, pieces = PieceStyle.LATIN),
-    game("game-number", { it.keypad.soFar.isNotEmpty() }) { "c2=".forEach(it::stroke) },
+    game("game-number", { it.keypad.get().soFar.isNotEmpty() }) { "c2=".forEach(it::stroke) },
     game("game-picked", { PointMark.PICKED in it }) { it.tap(CANNON) },
     game("game-commands", { it.isFresh() }, panel = COMMANDS),
     game("game-questions", { it.isFresh() }, panel = COMMANDS, arrange = { it.openQuestions() }),
@@ -92,7 +94,7 @@ private fun ComposeTestRule.openQuestions() {
 private operator fun GameUi.contains(mark: PointMark) = points.any { mark in it.marks }
 
 private fun GameUi.isFresh() =
-    !over && !forTwo && answers.isEmpty() && keypad.soFar.isEmpty() && PointMark.TO !in this &&
+    !over && !forTwo && answers.isEmpty() && keypad.get().soFar.isEmpty() && PointMark.TO !in this &&
         PointMark.PICKED !in this
 
 /** The table writes in another language only when it comes to it. */

@@ -4,7 +4,8 @@ import androidx.test.core.app.ActivityScenario
 import androidx.test.core.app.ApplicationProvider.getApplicationContext
 import org.baoqi.app.kit.ui.colorsOf
 import org.baoqi.app.settings.Choices
-import org.baoqi.app.settings.Theme
+import org.baoqi.app.settings.Choices.Theme
+import org.baoqi.speech.library.GameFilter
 import org.baoqi.speech.words.Language
 import org.baoqi.speech.words.Words
 import org.junit.Before
@@ -65,10 +66,15 @@ class ScreensTest {
     }
 
     /** What one language's exhibits have left behind would push the next one's games off the first page. */
-    private fun emptyTheLibrary() = app.disk().submit {
-        val games = app.database().games()
-        games.idsWithTheirEvents().forEach(games::delete)
-    }.get()
+    private fun emptyTheLibrary() {
+        val library = app.backgroundLibrary(Words.`in`(Language.TRADITIONAL)).library()
+        app.onDisk {
+            while (library.count(GameFilter.ALL) > 0) {
+                library.page(GameFilter.ALL, Optional.empty()).forEach { library.delete(it.id) }
+            }
+            library.forget(Long.MAX_VALUE)
+        }
+    }
 
     private fun open(scenario: ActivityScenario<MainActivity>, exhibit: Exhibit, language: Language) {
         scenario.onActivity {

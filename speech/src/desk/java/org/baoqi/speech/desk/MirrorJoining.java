@@ -45,6 +45,7 @@ final class MirrorJoining implements Replica.Reader {
                 new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT)),
                 new Ear.Habits(true, false),
                 link::propose,
+                link::hostTime,
                 this::say);
     }
 
@@ -70,7 +71,7 @@ final class MirrorJoining implements Replica.Reader {
     /** Lines are typed on one thread and the log comes on another. */
     private synchronized void take(String line) {
         if (!role.side().isPresent()) {
-            show("mirror.observes");
+            show("match.refused.OBSERVES");
             return;
         }
         early.add(line);
@@ -88,7 +89,7 @@ final class MirrorJoining implements Replica.Reader {
 
     private void put(String line) {
         Player player = joined.player();
-        Optional<Request> request = Shortcuts.request(line);
+        Optional<Request> request = Keyboard.Shortcuts.request(line);
         say(request.isPresent() ? player.ask(VoiceCommand.of(request.get())) : player.read(line));
     }
 

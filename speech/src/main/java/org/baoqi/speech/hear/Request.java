@@ -57,6 +57,11 @@ public enum Request {
         };
     }
 
+    /** Whether an observer may ask it, too: the match alone answers it, and no player is spoken for. */
+    public boolean isForObservers() {
+        return isQuestion() && this != CLAIM_REPETITION && this != CALL_REFEREE;
+    }
+
     /** Whether it ends or changes the game, so that it is read back and confirmed first. */
     public boolean needsConfirmation() {
         return switch (this) {

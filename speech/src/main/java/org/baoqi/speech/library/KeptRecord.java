@@ -3,6 +3,7 @@ package org.baoqi.speech.library;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -10,18 +11,21 @@ import java.util.Optional;
  * A game of a library as a backup has it.
  *
  * @param id what every library calls it that has it; empty where an older backup does not say
- * @param log the events of a match that was played here, as its log; empty for a game from elsewhere
+ * @param origin how it came to be in the library
+ * @param log the events of a match that was played or refereed here, as its log; empty for a game from elsewhere
  * @param pgn the record with its variations and comments
  */
-public record KeptRecord(String id, String log, String pgn, boolean favourite) {
+public record KeptRecord(String id, Origin origin, String log, String pgn, boolean favourite) {
     private static final String HEADER = "baoqi-game 1";
     private static final String FAVOURITE = "favourite";
     private static final String ID = "id ";
+    private static final String ORIGIN = "origin ";
     private static final String LOG = "log ";
     private static final String PGN = "pgn ";
 
     public KeptRecord {
         Objects.requireNonNull(id);
+        Objects.requireNonNull(origin);
         Objects.requireNonNull(log);
         Objects.requireNonNull(pgn);
     }
@@ -42,6 +46,7 @@ public record KeptRecord(String id, String log, String pgn, boolean favourite) {
         StringBuilder out = new StringBuilder(HEADER).append('\n');
         if (favourite) out.append(FAVOURITE).append('\n');
         if (!id.isEmpty()) out.append(ID).append(id).append('\n');
+        out.append(ORIGIN).append(origin).append('\n');
         out.append(LOG).append(log.length()).append('\n').append(log).append('\n');
         out.append(PGN).append(pgn.length()).append('\n').append(pgn).append('\n');
         return out.toString();
@@ -53,6 +58,7 @@ public record KeptRecord(String id, String log, String pgn, boolean favourite) {
         if (at < 0 || !text.startsWith(HEADER + "\n")) return Optional.empty();
         boolean favourite = false;
         String id = "";
+        String origin = "";
         String log = "";
         String pgn = "";
         while (at < text.length()) {
@@ -68,9 +74,18 @@ public record KeptRecord(String id, String log, String pgn, boolean favourite) {
                 else pgn = part;
                 at += length + 1;
             } else if (line.startsWith(ID)) id = line.substring(ID.length());
+            else if (line.startsWith(ORIGIN)) origin = line.substring(ORIGIN.length());
             else favourite |= line.equals(FAVOURITE);
         }
-        return Optional.of(new KeptRecord(id, log, pgn, favourite));
+        return Optional.of(new KeptRecord(id, origin(origin, log), log, pgn, favourite));
+    }
+
+    /** Backups of the first versions do not tell. */
+    private static Origin origin(String name, String log) {
+        return Arrays.stream(Origin.values())
+                .filter(origin -> origin.name().equals(name))
+                .findFirst()
+                .orElse(log.isEmpty() ? Origin.IMPORTED : Origin.PLAYED);
     }
 
     /** The place where the line after this one begins, or -1. */
@@ -81,5 +96,15 @@ public record KeptRecord(String id, String log, String pgn, boolean favourite) {
     private static int length(String line) {
         String number = line.substring(line.indexOf(' ') + 1);
         return number.matches("\\d{1,8}") ? Integer.parseInt(number) : -1;
+    }
+
+    /** How a game comes to be in a library. */
+    public enum Origin {
+        /** Played on the phone. */
+        PLAYED,
+        /** Watched by a referee at a real board. */
+        REFEREED,
+        /** Read from a file. */
+        IMPORTED
     }
 }

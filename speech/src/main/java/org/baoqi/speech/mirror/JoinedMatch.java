@@ -1,9 +1,12 @@
 package org.baoqi.speech.mirror;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Change;
@@ -12,6 +15,8 @@ import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.TableEvent;
 import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.narrate.Queries;
+import org.baoqi.speech.referee.Ruling;
 import org.baoqi.speech.table.Player;
 import org.baoqi.speech.table.PlayerInput;
 import org.baoqi.speech.talk.Ear;
@@ -23,12 +28,14 @@ public final class JoinedMatch {
 
     private final DeviceRole role;
     private final Narrator narrator;
+    private final Supplier<Optional<Long>> hostTime;
     private final Consumer<List<Announcement>> said;
     private final Player player;
     private Optional<MatchState> state = Optional.empty();
 
     /**
-     * @param propose puts what the player does to the referee at the other end
+     * @param propose puts what a player does to the referee at the other end
+     * @param hostTime the referee's clock, in nanoseconds, once it is known
      * @param said takes what is said of the match
      */
     public JoinedMatch(
@@ -36,20 +43,39 @@ public final class JoinedMatch {
             Narrator narrator,
             Ear.Habits habits,
             Consumer<PlayerInput> propose,
+            Supplier<Optional<Long>> hostTime,
             Consumer<List<Announcement>> said) {
         this.role = role;
         this.narrator = narrator;
+        this.hostTime = hostTime;
         this.said = said;
         this.player = new Player(
                 role.side(),
                 () -> state.orElseThrow(IllegalStateException::new),
-                input -> {
-                    propose.accept(input);
-                    return List.of();
-                },
+                role.side().isPresent()
+                        ? input -> {
+                            propose.accept(input);
+                            return List.of();
+                        }
+                        : this::answer,
                 narrator,
                 VoiceParser.in(narrator.announcer().voice()),
                 habits);
+    }
+
+    /** An observer's questions are answered from the log, which he has; all else is for players. */
+    private List<Announcement> answer(PlayerInput input) {
+        MatchState now = state.orElseThrow(IllegalStateException::new);
+        return input instanceof PlayerInput.Ask ask && ask.command().request().isForObservers()
+                ? new Queries(narrator.announcer(), Side.RED).answer(now, ask.command(), time())
+                : List.of(narrator.refused(now, new Ruling.Refused(Ruling.Reason.OBSERVES, Optional.empty())));
+    }
+
+    /** The time of the match now; that of its last event while the referee's clock is not known. */
+    public Duration time() {
+        return hostTime.get()
+                .map(Duration::ofNanos)
+                .orElseGet(() -> state.map(MatchState::at).orElse(Duration.ZERO));
     }
 
     /** The person who plays on this phone, or looks on; to be used once the match is there. */
@@ -75,7 +101,13 @@ public final class JoinedMatch {
             events.add(event.get());
         }
         List<List<MatchEvent>> moments = moments(events);
-        for (int i = 0; i < moments.size(); i++) take(moments.get(i), moments.size() - i <= MOMENTS_AT_ONCE);
+        List<Announcement> told = new ArrayList<>();
+        for (int i = 0; i < moments.size(); i++) {
+            List<Announcement> heard = take(moments.get(i));
+            if (moments.size() - i <= MOMENTS_AT_ONCE && !isTheirQuestion(moments.get(i))) told.addAll(heard);
+        }
+        player.note(told);
+        said.accept(told);
         return true;
     }
 
@@ -96,7 +128,7 @@ public final class JoinedMatch {
         return list.get(list.size() - 1);
     }
 
-    private void take(List<MatchEvent> moment, boolean aloud) {
+    private List<Announcement> take(List<MatchEvent> moment) {
         int played = played();
         List<Announcement> announcements;
         if (moment.get(0) instanceof TableEvent.Begun begun) {
@@ -108,9 +140,7 @@ public final class JoinedMatch {
             state = Optional.of(changes.get(changes.size() - 1).after());
         }
         if (played() != played) player.clearAll();
-        if (!aloud || isTheirQuestion(moment)) return;
-        player.note(announcements);
-        said.accept(announcements);
+        return announcements;
     }
 
     private int played() {

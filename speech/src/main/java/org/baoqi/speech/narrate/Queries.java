@@ -204,12 +204,14 @@ public record Queries(Announcer announcer, Side asker) {
         return said;
     }
 
+    /** Only who is to move can be in check. */
     private String check(Position position) {
-        if (!position.isInCheck(asker)) return words().say("query.no-check", asker);
-        String checkers = position.checkers(asker).stream()
+        Side checked = position.sideToMove();
+        if (!position.isInCheck(checked)) return words().say("query.no-check", asker);
+        String checkers = position.checkers(checked).stream()
                 .map(from -> new PositionWords(words(), asker).point(position, from))
                 .collect(Collectors.joining(words().say("list.kinds")));
-        return words().say("query.check", asker, checkers);
+        return words().say("query.check", checked, checkers);
     }
 
     private static NaturalLimit.Count limit(MatchState state) {

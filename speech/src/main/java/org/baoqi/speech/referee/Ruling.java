@@ -29,6 +29,8 @@ public sealed interface Ruling {
         /** The match is over. */
         OVER,
         NOT_YOUR_TURN,
+        /** Whoever has no side only looks on. */
+        OBSERVES,
         /** A move is sealed, and the clock stands. */
         ADJOURNED,
         /** The words said already bind the player to something else (六3(6)(a)). */
@@ -73,6 +75,11 @@ public sealed interface Ruling {
 
     static Ruling illegal(Refusal why) {
         return new Refused(Reason.ILLEGAL, Optional.of(why));
+    }
+
+    /** Why somebody cannot act at all, if he cannot; an observer, who has no side, never can. */
+    static Optional<Ruling> outOfTurn(MatchState state, Optional<Side> side) {
+        return side.isPresent() ? outOfTurn(state, side.get()) : Optional.of(refused(Reason.OBSERVES));
     }
 
     /** Why a side cannot act at all, if it cannot. */

@@ -154,6 +154,16 @@ public final class ReviewSession {
         return open.map(inquiry -> take(inquire(inquiry))).orElseGet(() -> ReviewAnswer.say(List.of()));
     }
 
+    /** The engine failed while its opinion was waited for. */
+    public ReviewAnswer opinionFailed() {
+        return take(refuse("review.opinion-failed"));
+    }
+
+    /** The engine failed in the analysis in the background. A question that is open stays so. */
+    public ReviewAnswer analysisFailed() {
+        return ReviewAnswer.say(remember(refuse("review.analysis-failed").said()));
+    }
+
     private ReviewAnswer take(ReviewSteps.StepTaken step) {
         review = step.review();
         open = step.open();

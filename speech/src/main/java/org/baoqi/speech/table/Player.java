@@ -31,7 +31,7 @@ import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.Words;
 
 /**
- * One person who plays: takes what he types, says, keys and taps, asks him back, and puts what he means to a referee. It is
+ * One person who plays, or looks on: takes what he types, says, keys and taps, asks him back, and puts what he means to a referee. It is
  * the same for a player at the table and for one whose referee sits at another phone; only the {@link Referee} differs.
  *
  * <p>Each method answers with what he is told at once. Only ever used on one thread.
@@ -53,7 +53,7 @@ public final class Player {
     }
 
     /**
-     * @param side empty for an observer, who only reads
+     * @param side empty for an observer
      * @param match the match as he has it
      */
     public Player(
@@ -70,8 +70,13 @@ public final class Player {
         this.ear = new Ear<>(() -> parser, narrator.announcer(), habits, Ear.Commands.none());
     }
 
-    /** The side he plays; for an observer the side from which he looks. */
-    public Side side() {
+    /** The side he plays; empty for an observer. */
+    public Optional<Side> side() {
+        return side;
+    }
+
+    /** By whose numbers points are named to him: an observer counts as Red does. */
+    private Side counting() {
         return side.orElse(Side.RED);
     }
 
@@ -197,13 +202,12 @@ public final class Player {
     }
 
     private String name(Point at) {
-        return new PositionWords(words(), side()).point(position(), at);
+        return new PositionWords(words(), counting()).point(position(), at);
     }
 
     /** The next word on the keypad: in a match it binds, in practice the whole move does. */
     public List<Announcement> key(MoveWord word) {
-        if (!side.isPresent()) return observes();
-        Optional<Ruling> notNow = Ruling.outOfTurn(state(), side());
+        Optional<Ruling> notNow = Ruling.outOfTurn(state(), side);
         if (notNow.isPresent()) return say(refused((Ruling.Refused) notNow.get()));
         ear.forget();
         boolean binds = !state().setup().practice() && !ear.isSealing();
@@ -219,11 +223,12 @@ public final class Player {
     }
 
     private String name(MoveWord word) {
-        return CallText.key(word, side(), words());
+        return CallText.key(word, counting(), words());
     }
 
     /** Takes the last word back, where it does not bind. */
     public List<Announcement> erase() {
+        if (!side.isPresent()) return say(refused(new Ruling.Refused(Ruling.Reason.OBSERVES, Optional.empty())));
         if (hand.draft().isEmpty())
             return refuse(state().turn().words().isEmpty() ? "game.keypad.nothing-to-erase" : "game.keypad.binds");
         MoveWord last = hand.draft().get(hand.draft().size() - 1);
@@ -281,14 +286,9 @@ public final class Player {
     }
 
     private List<Announcement> put(PlayerInput input) {
-        if (!side.isPresent()) return observes();
         List<Announcement> said = referee.rule(input);
         note(said);
         return said;
-    }
-
-    private List<Announcement> observes() {
-        return refuse("mirror.observes");
     }
 
     private Announcement refused(Ruling.Refused why) {
@@ -306,7 +306,7 @@ public final class Player {
     }
 
     private Ear.Context now() {
-        return Ear.Context.of(state(), side());
+        return Ear.Context.of(state(), side);
     }
 
     private MatchState state() {

@@ -89,15 +89,15 @@ public final class Table implements AutoCloseable {
 
     /** Gives the seats that no machine has to people at this table. */
     public void seat(VoiceParser parser, Ear.Habits habits) {
-        players = BothSides.of(side -> isMachine(side)
-                ? Optional.empty()
-                : Optional.of(new Player(
-                        Optional.of(side),
-                        this::state,
-                        input -> ruled(side, input),
-                        match.narrator(),
-                        parser,
-                        habits)));
+        players = BothSides.of(side -> isMachine(side) ? Optional.empty() : Optional.of(player(side, parser, habits)));
+    }
+
+    /** Whoever sat there before has heard what was said last. */
+    private Player player(Side side, VoiceParser parser, Ear.Habits habits) {
+        Player player = new Player(
+                Optional.of(side), this::state, input -> ruled(side, input), match.narrator(), parser, habits);
+        players.get(side).ifPresent(before -> player.note(before.lastSaid()));
+        return player;
     }
 
     /** Everything is said in other words from now on. */
@@ -212,6 +212,7 @@ public final class Table implements AutoCloseable {
         List<Announcement> said = new ArrayList<>(stored(this::tick));
         List<Announcement> done = stored(act);
         said.addAll(done);
+        for (Side side : Side.values()) players.get(side).ifPresent(player -> player.note(said));
         audience.hear(said);
         stored(() -> {
             letTheMachineThink();
@@ -238,16 +239,8 @@ public final class Table implements AutoCloseable {
             said = List.of(narrator().announcer().refusal(narrator().words().say("game.not-stored")));
         }
         boolean moved = state().history().plies().size() != plies;
-        for (Side side : Side.values()) note(players.get(side), said, moved);
+        if (moved) for (Side side : Side.values()) players.get(side).ifPresent(Player::clear);
         return said;
-    }
-
-    /** Everybody at the table hears it; what a player has begun is of no use once a move was made or taken back. */
-    private static void note(Optional<Player> player, List<Announcement> said, boolean moved) {
-        player.ifPresent(who -> {
-            if (moved) who.clear();
-            who.note(said);
-        });
     }
 
     /** Once the machine is asked for its move it answers by itself, as one more thing that happens. */

@@ -104,6 +104,22 @@ public final class Ear<C> {
             return new Context(position, position.sideToMove(), Optional.empty(), Optional.empty(), true, false);
         }
 
+        /** A match, as it is for somebody who plays a side or, without one, looks on. */
+        public static Context of(MatchState state, Optional<Side> side) {
+            return side.map(player -> of(state, player)).orElseGet(() -> observed(state));
+        }
+
+        /** Nobody waits for an observer's words. */
+        private static Context observed(MatchState state) {
+            return new Context(
+                    state.position(),
+                    state.sideToMove(),
+                    Optional.empty(),
+                    Optional.of(Ruling.Reason.OBSERVES),
+                    false,
+                    false);
+        }
+
         /** A match, as it is for a side. */
         public static Context of(MatchState state, Side side) {
             return new Context(
@@ -115,8 +131,9 @@ public final class Ear<C> {
                     state.toVerify().contains(side));
         }
 
-        private boolean isOver() {
-            return notNow.equals(Optional.of(Ruling.Reason.OVER));
+        /** Whether nothing that the speaker wants could change the match. */
+        private boolean isClosedToHim() {
+            return notNow.equals(Optional.of(Ruling.Reason.OVER)) || notNow.equals(Optional.of(Ruling.Reason.OBSERVES));
         }
     }
 
@@ -273,7 +290,7 @@ public final class Ear<C> {
      * right is a foul: nobody makes one by a slip.
      */
     private boolean mustConfirm(Request request, boolean spoken, Context now) {
-        if (!habits.binding() || now.isOver()) return false;
+        if (!habits.binding() || now.isClosedToHim()) return false;
         if (request == Request.CLAIM_NATURAL_LIMIT) return !now.notNow().isPresent();
         return request == Request.RESIGN || spoken && habits.readBack() && request.needsConfirmation();
     }

@@ -9,8 +9,10 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.zip.ZipInputStream;
+import org.baoqi.speech.library.KeptRecord.Origin;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.Words;
 import org.junit.jupiter.api.Test;
@@ -19,9 +21,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class BackupTest {
     private static final List<KeptRecord> GAMES = List.of(
-            new KeptRecord("a-1", "", "[Red \"甲\"]\n\n炮二平五 馬8進7 1-0", true),
-            new KeptRecord("", "", "[Red \"乙\"]\n\n兵七進一 {仙人指路} 卒7進1 *", false),
-            new KeptRecord("c-3", "baoqi-match 1\n0 begun\n", "[Red \"丙\"]\n\n炮二平五 *", false));
+            new KeptRecord("a-1", Origin.IMPORTED, "", "[Red \"甲\"]\n\n炮二平五 馬8進7 1-0", true),
+            new KeptRecord("", Origin.IMPORTED, "", "[Red \"乙\"]\n\n兵七進一 {仙人指路} 卒7進1 *", false),
+            new KeptRecord("c-3", Origin.REFEREED, "baoqi-match 1\n0 begun\n", "[Red \"丙\"]\n\n炮二平五 *", false));
 
     private static byte[] file(List<KeptRecord> games) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -33,6 +35,20 @@ class BackupTest {
     void comesBackAsItWas() throws IOException {
         assertEquals(new Backup.Reading(GAMES, 0), Backup.read(file(GAMES)));
         assertTrue(Backup.isBackup(file(GAMES)));
+    }
+
+    /** The first versions wrote none. */
+    @Test
+    void aGameWithoutAnOriginWasPlayedIfItHasALog() {
+        String log = "baoqi-match 1\n0 begun\n";
+        String head = "baoqi-game 1\nid a\nlog ";
+        assertEquals(
+                Optional.of(Origin.PLAYED),
+                KeptRecord.read(head + log.length() + "\n" + log + "\npgn 1\n*\n")
+                        .map(KeptRecord::origin));
+        assertEquals(
+                Optional.of(Origin.IMPORTED),
+                KeptRecord.read(head + "0\n\npgn 1\n*\n").map(KeptRecord::origin));
     }
 
     @Test

@@ -110,7 +110,12 @@ class HostedMatchTest {
                     this,
                     TimeSource.system());
             joined = new JoinedMatch(
-                    role, narrator, new Ear.Habits(true, false), link::propose, said -> note(heard, said));
+                    role,
+                    narrator,
+                    new Ear.Habits(true, false),
+                    link::propose,
+                    link::hostTime,
+                    said -> note(heard, said));
             link.open();
         }
 

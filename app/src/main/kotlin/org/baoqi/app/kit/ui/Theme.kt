@@ -22,9 +22,9 @@ import androidx.compose.ui.graphics.luminance
 import androidx.compose.ui.graphics.toArgb
 import androidx.compose.ui.platform.LocalContext
 import org.baoqi.app.settings.Choices
-import org.baoqi.app.settings.PieceStyle
+import org.baoqi.app.settings.Choices.PieceStyle
+import org.baoqi.app.settings.Choices.Theme
 import org.baoqi.app.settings.Settings
-import org.baoqi.app.settings.Theme
 
 private const val RAISED_CONTRAST = 0.5f
 

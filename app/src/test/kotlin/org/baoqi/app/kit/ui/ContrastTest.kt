@@ -2,9 +2,9 @@ package org.baoqi.app.kit.ui
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.graphics.luminance
 import org.baoqi.app.settings.Choices
+import org.baoqi.app.settings.Choices.Theme
 import org.baoqi.app.settings.NamedColor
 import org.baoqi.app.settings.Settings
-import org.baoqi.app.settings.Theme
 import org.junit.jupiter.api.Assertions.assertEquals
 import org.junit.jupiter.api.Assertions.assertTrue
 import org.junit.jupiter.api.Test

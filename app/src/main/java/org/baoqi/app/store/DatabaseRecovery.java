@@ -4,6 +4,7 @@ import android.content.Context;
 import android.database.sqlite.SQLiteDatabase;
 import android.database.sqlite.SQLiteDatabaseCorruptException;
 import android.database.sqlite.SQLiteException;
+import androidx.sqlite.db.SupportSQLiteDatabase;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.words.Words;
 
 /**
@@ -19,13 +22,13 @@ import org.baoqi.speech.words.Words;
  * process ends in the middle, the next one goes on: the database's own file is moved last, so that where it lies aside,
  * whatever lies in its old place is new.
  */
-public final class Recovery {
+public final class DatabaseRecovery {
     private static final List<String> FILES = List.of("-shm", "-wal", "");
 
     private final File database;
 
     /** @param database the file, in a folder that other files may be put into */
-    public Recovery(Context context, String database) {
+    public DatabaseRecovery(Context context, String database) {
         this.database = context.getDatabasePath(database);
     }
 
@@ -128,6 +131,68 @@ public final class Recovery {
             return new String(Files.readAllBytes(file.toPath()), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    /**
+     * Copies what can be read of a damaged database into a new one. A game whose row is lost comes back from its events;
+     * a log that misses an event is kept up to there, for what followed cannot be understood without it. Where a page is
+     * bad that leads to others, those are lost too; the damaged file is kept for who can read it otherwise.
+     */
+    private static final class Salvage {
+        private static final List<String> TABLES =
+                List.of("players", "games", "events", "tags", "comments", "analysis");
+        private static final List<String> PARTS = List.of("events", "tags", "comments", "analysis");
+
+        private final SQLiteDatabase damaged;
+        private final BaoqiDatabase into;
+        private final Words words;
+
+        private Salvage(SQLiteDatabase damaged, BaoqiDatabase into, Words words) {
+            this.damaged = damaged;
+            this.into = into;
+            this.words = words;
+        }
+
+        /** All or nothing, so that it can be done again when the process ends in the middle; counts the games. */
+        static int run(SQLiteDatabase damaged, BaoqiDatabase into, Words words) {
+            Salvage salvage = new Salvage(damaged, into, words);
+            return DatabaseWork.write(into, salvage::run);
+        }
+
+        private int run() {
+            SupportSQLiteDatabase target = into.getOpenHelper().getWritableDatabase();
+            target.execSQL("PRAGMA defer_foreign_keys = ON");
+            for (String table : TABLES)
+                DamagedTable.read(damaged, table, row -> target.insert(table, SQLiteDatabase.CONFLICT_IGNORE, row));
+            List<Long> games = into.games().idsWithTheirEvents();
+            games.forEach(this::mend);
+            for (String part : PARTS)
+                target.execSQL("DELETE FROM " + part + " WHERE game NOT IN (SELECT id FROM games)");
+            return into.games().count();
+        }
+
+        private void mend(long game) {
+            into.events().cutFrom(game, soundLines(into.events().numbers(game)));
+            Optional<List<MatchEvent>> events = new StoredRecord(into, words).events(game);
+            Optional<GameRow> row = Optional.ofNullable(into.games().find(game));
+            if (events.isPresent()) mend(game, row, GameFacts.of(MatchState.of(events.get())));
+            else if (row.isPresent() && row.get().moves != null)
+                mend(game, row, GameFacts.of(new StoredRecord(into, words).load(row.get())));
+            else into.games().delete(game);
+        }
+
+        private void mend(long game, Optional<GameRow> row, GameFacts facts) {
+            FactColumns columns = FactColumns.of(facts, into.players());
+            if (row.isPresent()) into.games().update(new GameRow.Progress(game, row.get().changedAt, columns));
+            else into.games().add(GameRow.found(game, System.currentTimeMillis(), columns));
+        }
+
+        /** How many lines follow one another from the first. */
+        private static int soundLines(List<Integer> numbers) {
+            int sound = 0;
+            for (int number : numbers) if (number == sound) sound++;
+            return sound;
         }
     }
 }

@@ -1,6 +1,7 @@
 package org.baoqi.app.clock;
 
 import static org.junit.Assert.assertEquals;
+import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertNotNull;
 import static org.junit.Assert.assertNull;
 import static org.junit.Assert.assertTrue;
@@ -9,6 +10,7 @@ import static org.robolectric.Shadows.shadowOf;
 import android.app.AlarmManager;
 import android.app.Application;
 import android.app.Notification;
+import android.app.NotificationManager;
 import android.content.Intent;
 import android.os.Handler;
 import android.os.Looper;
@@ -25,7 +27,7 @@ import org.robolectric.Robolectric;
 import org.robolectric.RobolectricTestRunner;
 
 @RunWith(RobolectricTestRunner.class)
-public class GameAlarmTest {
+public class GameAlarmsTest {
     private final Application app = ApplicationProvider.getApplicationContext();
     private final List<String> rung = new ArrayList<>();
     private boolean timed = true;
@@ -38,21 +40,65 @@ public class GameAlarmTest {
         public void clear() {}
     };
 
-    private final GameAlarm alarm =
-            new GameAlarm(app, timer, () -> Optional.of(clock()), new Handler(Looper.getMainLooper()));
+    private final GameAlarms alarms = new GameAlarms(app, new Handler(Looper.getMainLooper()));
+    private final Alarm alarm = alarms.alarm(timer, () -> Optional.of(clock("紅方 9:30，黑方 15:00")));
+    private final Alarm referees = alarms.alarm(timer, () -> Optional.of(clock("紅方 20:00，黑方 20:00")));
 
-    private ClockUi clock() {
+    private ClockUi clock(String times) {
         return new ClockUi(
                 new ClockUi.FaceUi(Side.RED, "紅方", "9:30", "", true),
                 new ClockUi.FaceUi(Side.BLACK, "黑方", "15:00", "", false),
                 timed,
                 "對局計時中",
-                "紅方 9:30，黑方 15:00");
+                times);
     }
 
     private void set(Duration in) {
         alarm.set(in, () -> rung.add("rung"));
+        idle();
+    }
+
+    private static void idle() {
         shadowOf(Looper.getMainLooper()).idle();
+    }
+
+    /** The times that the system shows of the service. */
+    private String shownTimes() {
+        return shadowOf(app.getSystemService(NotificationManager.class))
+                .getAllNotifications()
+                .get(0)
+                .extras
+                .getString(Notification.EXTRA_TEXT);
+    }
+
+    @Test
+    public void aClockThatStandsLeavesTheServiceToAnother() {
+        set(Duration.ofSeconds(1));
+        referees.set(Duration.ofSeconds(1), () -> rung.add("referee"));
+        idle();
+        assertNotNull(shadowOf(app).getNextStartedService());
+        assertNull("started twice", shadowOf(app).getNextStartedService());
+        alarm.clear();
+        idle();
+        assertNull("stopped under the other", shadowOf(app).getNextStartedService());
+        assertEquals("紅方 20:00，黑方 20:00", shownTimes());
+        AlarmManager system = app.getSystemService(AlarmManager.class);
+        shadowOf(system).fireAlarm(shadowOf(system).peekNextScheduledAlarm());
+        idle();
+        assertEquals(List.of("referee"), rung);
+        referees.clear();
+        idle();
+        assertFalse(shadowOf(app).getNextStartedService().hasExtra("title"));
+    }
+
+    @Test
+    public void whoNeverNeededTheServiceDoesNotStopIt() {
+        referees.clear();
+        set(Duration.ofSeconds(1));
+        shadowOf(app).getNextStartedService();
+        referees.clear();
+        idle();
+        assertNull(shadowOf(app).getNextStartedService());
     }
 
     @Test
@@ -72,7 +118,7 @@ public class GameAlarmTest {
     public void aClockThatStandsLetsTheProcessGo() {
         set(Duration.ofSeconds(1));
         alarm.clear();
-        shadowOf(Looper.getMainLooper()).idle();
+        idle();
         ClockService service = Robolectric.buildService(
                         ClockService.class, shadowOf(app).getNextStartedService())
                 .create()
@@ -96,10 +142,10 @@ public class GameAlarmTest {
         AlarmManager alarms = app.getSystemService(AlarmManager.class);
         set(Duration.ofSeconds(1));
         shadowOf(alarms).fireAlarm(shadowOf(alarms).peekNextScheduledAlarm());
-        shadowOf(Looper.getMainLooper()).idle();
+        idle();
         assertEquals(List.of("rung"), rung);
         alarm.clear();
-        shadowOf(Looper.getMainLooper()).idle();
+        idle();
         assertNull(shadowOf(alarms).peekNextScheduledAlarm());
     }
 }

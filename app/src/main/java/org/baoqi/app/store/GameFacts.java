@@ -1,5 +1,8 @@
 package org.baoqi.app.store;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
@@ -9,34 +12,55 @@ import org.baoqi.speech.library.GameSummary;
 import org.baoqi.speech.match.MatchState;
 
 /**
- * What is derived from a game for its row.
+ * The facts of a game that its row repeats, so that lists and searches need not read its moves.
  *
  * @param over whether nothing more can happen in it
  * @param digest equal for two games that are the same
  */
-record Facts(GameSummary summary, boolean over, String digest) {
+record GameFacts(GameSummary summary, boolean over, String digest) {
     /** Games as short as this may be alike by chance: only the players tell them apart. */
     private static final int SHORT = 12;
 
-    static Facts of(MatchState state) {
+    static GameFacts of(MatchState state) {
         GameSummary summary = GameSummary.of(state);
-        return new Facts(
+        return new GameFacts(
                 summary,
                 state.isOver(),
                 digest(summary, state.setup().start(), state.history().moves()));
     }
 
-    static Facts of(GameRecord record) {
+    static GameFacts of(GameRecord record) {
         GameSummary summary = GameSummary.of(record);
-        return new Facts(
+        return new GameFacts(
                 summary, true, digest(summary, record.start(), record.line().plain()));
     }
 
     private static String digest(GameSummary summary, Position start, List<Move> moves) {
-        return Digest.of(
+        return hash(
                 start.fen(),
                 moves.stream().map(Move::iccs).collect(Collectors.joining(" ")),
                 summary.date().map(Object::toString).orElse(""),
                 moves.size() > SHORT ? "" : summary.players().toString());
+    }
+
+    /** A short text that stands for longer ones. */
+    private static String hash(String... parts) {
+        MessageDigest digest = sha256();
+        for (String part : parts) {
+            digest.update(part.getBytes(StandardCharsets.UTF_8));
+            digest.update((byte) 0);
+        }
+        StringBuilder hex = new StringBuilder();
+        for (byte b : digest.digest())
+            hex.append(Character.forDigit(b >> 4 & 15, 16)).append(Character.forDigit(b & 15, 16));
+        return hex.toString();
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e);
+        }
     }
 }

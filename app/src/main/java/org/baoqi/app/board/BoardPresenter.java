@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.baoqi.app.board.PointUi.MoveActionUi;
+import org.baoqi.app.board.PointUi.PointMark;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
@@ -19,13 +21,13 @@ import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;
 
 /**
- * A board on which pieces are moved: what its points stand out by, and what can be done from there.
+ * Puts a board into the records that a screen draws: what stands on each point, its marks, and what can be done there.
  *
  * @param touch what a tap on each point does
  * @param viewer whose edge of the board is below
  * @param last the move that led here
  */
-public record PlayedBoard(TouchableBoard touch, Side viewer, Optional<Move> last) {
+public record BoardPresenter(TouchableBoard touch, Side viewer, Optional<Move> last) {
 
     /**
      * The ninety points in the order in which the viewer reads them.
@@ -33,10 +35,26 @@ public record PlayedBoard(TouchableBoard touch, Side viewer, Optional<Move> last
      * @param voice the words of the app's own voice, which may speak another language
      */
     public List<PointUi> points(Words words, Words voice) {
-        return BoardUi.of(position(), viewer, words).points().stream()
-                .map(point -> point.with(marks(point.at()), state(marks(point.at()), words), heard(point.at(), voice))
-                        .with(words.say("game.tap." + touch.tap(point.at()).hint()), actions(point.at(), words)))
+        PositionWords names = new PositionWords(words, viewer);
+        return names.readingOrder().stream()
+                .map(at -> point(at, names, words, voice))
                 .collect(Collectors.toList());
+    }
+
+    private PointUi point(Point at, PositionWords names, Words words, Words voice) {
+        Optional<Piece> piece = position().pieceAt(at);
+        return new PointUi(
+                at,
+                Point.FILES - at.fileFor(viewer),
+                Point.RANKS - 1 - at.rankFor(viewer),
+                piece,
+                piece.map(words::glyph).orElse(""),
+                names.point(position(), at),
+                marks(at),
+                state(marks(at), words),
+                heard(at, voice),
+                words.say("game.tap." + touch.tap(at).hint()),
+                actions(at, words));
     }
 
     private String heard(Point at, Words voice) {

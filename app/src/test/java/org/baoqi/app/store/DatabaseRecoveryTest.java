@@ -22,7 +22,7 @@ import org.junit.runner.RunWith;
 import org.robolectric.RobolectricTestRunner;
 
 @RunWith(RobolectricTestRunner.class)
-public class RecoveryTest {
+public class DatabaseRecoveryTest {
     private static final int GAMES = 12;
     private static final int PAGE = 4096;
     private static final int LEAF_OF_TABLE = 13;
@@ -62,8 +62,8 @@ public class RecoveryTest {
         });
     }
 
-    private static Recovery recovery() {
-        return new Recovery(ApplicationProvider.getApplicationContext(), BaoqiDatabase.FILE);
+    private static DatabaseRecovery recovery() {
+        return new DatabaseRecovery(ApplicationProvider.getApplicationContext(), BaoqiDatabase.FILE);
     }
 
     private void overwrite(long from, int length) throws IOException {
@@ -117,7 +117,7 @@ public class RecoveryTest {
         overwrite(0, PAGE);
         assertEquals(List.of(), recovered());
         File folder = recovery().damaged().get(0);
-        assertEquals(Optional.of(0), Recovery.saved(folder));
+        assertEquals(Optional.of(0), DatabaseRecovery.saved(folder));
         assertTrue(new File(folder, "baoqi.db").length() > PAGE);
         OpenLibrary.using(library -> Matches.begin(library.games().begin(Matches.setup())));
         assertEquals(1, (int) OpenLibrary.using(library -> kept(library).size()));

@@ -4,9 +4,9 @@ import android.database.sqlite.SQLiteException;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 
-/** Work that the disk may refuse; then it throws {@link GameStore.StorageException}. */
-final class Disk {
-    private Disk() {}
+/** Reads from the database and writes to it; throws {@link GameStore.StorageException} where the disk refuses. */
+final class DatabaseWork {
+    private DatabaseWork() {}
 
     static <T> T read(Supplier<T> work) {
         try {
