@@ -2,6 +2,7 @@ package org.baoqi.app.settings;
 
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.SpokenLanguage;
 
@@ -24,7 +25,8 @@ public final class Choices {
     /** Whether the part of the board under the finger is drawn large. */
     public static final Choice<Boolean> MAGNIFIER = Choice.flag("magnifier", true);
 
-    public static final Choice<Fullness> FULLNESS = Choice.of("fullness", Fullness.class, Fullness.SHORT);
+    public static final Choice<VerbosityLevel> VERBOSITY =
+            Choice.of("fullness", VerbosityLevel.class, VerbosityLevel.SHORT);
     public static final Choice<Boolean> EARCONS = Choice.flag("earcons", true);
     public static final Choice<Boolean> HAPTICS = Choice.flag("haptics", true);
 
@@ -91,5 +93,22 @@ public final class Choices {
         STROKES,
         /** The letters of English notation: K A E H R C P. */
         LATIN
+    }
+
+    /** How much is said of a move. */
+    public enum VerbosityLevel {
+        BARE(Verbosity.BARE),
+        SHORT(Verbosity.SHORT),
+        FULL(Verbosity.FULL);
+
+        private final Verbosity verbosity;
+
+        VerbosityLevel(Verbosity verbosity) {
+            this.verbosity = verbosity;
+        }
+
+        public Verbosity verbosity() {
+            return verbosity;
+        }
     }
 }

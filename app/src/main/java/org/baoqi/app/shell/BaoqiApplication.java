@@ -14,7 +14,7 @@ import org.baoqi.app.clock.ClockPresenter;
 import org.baoqi.app.clock.ClockUi;
 import org.baoqi.app.clock.GameAlarms;
 import org.baoqi.app.game.GameHost;
-import org.baoqi.app.game.Manner;
+import org.baoqi.app.game.GameSettings;
 import org.baoqi.app.game.PhoneGame;
 import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.VoiceServices;
@@ -118,15 +118,15 @@ public class BaoqiApplication extends Application {
 
     /** The game waits for the settings: it is never without its words. */
     private void chosen(Settings now) {
-        boolean sameManner = options(now).equals(voice.options())
+        boolean unchanged = options(now).equals(voice.options())
                 && texts(now) == texts
                 && habits(now).equals(habits);
         texts = texts(now);
         habits = habits(now);
         voice.choose(options(now));
-        Manner manner = new Manner(voice.options().announcer(), Words.in(texts), habits);
-        if (game == null) game = new PhoneGame(this, games(), voice, alarms, manner);
-        else if (!sameManner) game.host().change(manner);
+        GameSettings chosenForGames = new GameSettings(voice.options().announcer(), Words.in(texts), habits);
+        if (game == null) game = new PhoneGame(this, games(), voice, alarms, chosenForGames);
+        else if (!unchanged) game.host().change(chosenForGames);
     }
 
     private static Habits habits(Settings chosen) {

@@ -40,7 +40,7 @@ public record VoiceOptions(
         SpokenLanguage language = Choices.spoken(settings, texts);
         return new VoiceOptions(
                 language,
-                settings.get(Choices.FULLNESS).verbosity(),
+                settings.get(Choices.VERBOSITY).verbosity(),
                 named(settings.get(Choices.ENGINE)),
                 named(settings.get(Choices.VOICE)),
                 settings.get(Choices.RATE) / HUNDREDTHS,

@@ -24,11 +24,11 @@ final class VoicePicker {
     }
 
     /** What is wrong, if anything is; something may be heard nevertheless, in a language that is near. */
-    Optional<Trouble> pick(VoiceOptions options) {
+    Optional<VoiceProblem> pick(VoiceOptions options) {
         if (options.voice().filter(this::isTaken).isPresent()) return Optional.empty();
-        Optional<Trouble> trouble = speakOneOf(VoiceTags.ofVoice(options.language()));
-        if (trouble.isPresent()) speakOneOf(VoiceTags.nearTo(options.language()));
-        return trouble;
+        Optional<VoiceProblem> problem = speakOneOf(VoiceTags.ofVoice(options.language()));
+        if (problem.isPresent()) speakOneOf(VoiceTags.nearTo(options.language()));
+        return problem;
     }
 
     /** Voices that are on the phone; those that speak without a network first. */
@@ -70,15 +70,15 @@ final class VoicePicker {
                 .anyMatch(voice -> answer(() -> speech.setVoice(voice), TextToSpeech.ERROR) == TextToSpeech.SUCCESS);
     }
 
-    private Optional<Trouble> speakOneOf(List<String> tags) {
-        Optional<Trouble> trouble = Optional.of(Trouble.NO_LANGUAGE);
+    private Optional<VoiceProblem> speakOneOf(List<String> tags) {
+        Optional<VoiceProblem> problem = Optional.of(VoiceProblem.NO_LANGUAGE);
         for (String tag : tags) {
             Locale language = Locale.forLanguageTag(tag);
             int answer = answer(() -> speech.setLanguage(language), TextToSpeech.LANG_NOT_SUPPORTED);
             if (answer >= TextToSpeech.LANG_AVAILABLE) return Optional.empty();
-            if (answer == TextToSpeech.LANG_MISSING_DATA) trouble = Optional.of(Trouble.NO_DATA);
+            if (answer == TextToSpeech.LANG_MISSING_DATA) problem = Optional.of(VoiceProblem.NO_DATA);
         }
-        return trouble;
+        return problem;
     }
 
     private static <T> T answer(Supplier<T> question, T none) {

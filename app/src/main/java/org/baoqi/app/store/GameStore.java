@@ -31,8 +31,8 @@ public interface GameStore {
         }
 
         /** What the user is to be told. */
-        public StorageTrouble trouble() {
-            return StorageTrouble.of(getCause());
+        public StorageProblem trouble() {
+            return StorageProblem.of(getCause());
         }
     }
 }

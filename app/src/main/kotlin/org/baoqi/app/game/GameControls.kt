@@ -35,7 +35,7 @@ private enum class Panel(val label: Int) {
 
 /** What was said last, what can be answered, the microphone, and one of the panels; an observer has no keypad. */
 @Composable
-fun GameControls(ui: GameUi, listening: Boolean, events: GameEvents, modifier: Modifier = Modifier) = Column(
+fun GameControls(ui: GameUi, listening: Boolean, events: ScreenGame, modifier: Modifier = Modifier) = Column(
     modifier.voicedTouches().padding(horizontal = 8.dp, vertical = 4.dp).semantics { isTraversalGroup = true },
     Arrangement.spacedBy(8.dp),
 ) {
@@ -59,7 +59,7 @@ private fun HandyRow(
     listening: Boolean,
     panels: List<Panel>,
     shown: Panel,
-    events: GameEvents,
+    events: ScreenGame,
     onShow: (Panel) -> Unit,
 ) = EvenRows(HANDY) {
     GameButton(stringResource(if (listening) R.string.game_talk_stop else R.string.game_talk), onClick = events::talk)
@@ -70,7 +70,7 @@ private fun HandyRow(
 
 /** What can be asked for, then the questions about pieces and files, which open where they are named. */
 @Composable
-private fun Commands(ui: GameUi, events: GameEvents) = Column(
+private fun Commands(ui: GameUi, events: ScreenGame) = Column(
     Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
     Arrangement.spacedBy(8.dp),
 ) {
@@ -85,7 +85,7 @@ private fun Commands(ui: GameUi, events: GameEvents) = Column(
 }
 
 @Composable
-private fun Pairs(commands: List<GameUi.CommandUi>, events: GameEvents) = EvenRows(2) {
+private fun Pairs(commands: List<GameUi.CommandUi>, events: ScreenGame) = EvenRows(2) {
     commands.forEach { GameButton(it.label) { events.ask(it.command) } }
 }
 

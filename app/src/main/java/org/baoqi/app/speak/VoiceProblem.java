@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.baoqi.speech.words.Words;
 
 /** Why the app's own voice cannot be heard, or not as it should be. */
-public enum Trouble {
+public enum VoiceProblem {
     /** No engine, or one that does not start or does not speak. */
     NO_ENGINE,
     /** The engine knows the language, but its voice data are not on the phone. */
