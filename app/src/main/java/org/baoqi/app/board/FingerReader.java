@@ -74,7 +74,7 @@ public final class FingerReader {
 
     /** A board as a finger finds it. A game screen's presenter is one. */
     public interface ExploredBoard {
-        /** What to say of a point: 紅炮，二路，三線. */
+        /** A point in words: 紅炮，二路，三線. */
         String label(Cell cell);
 
         /** {@link Haptics.Touch#EMPTY}, {@link Haptics.Touch#OWN} or {@link Haptics.Touch#ENEMY}. */

@@ -34,7 +34,7 @@ abstract class GameModel implements ScreenGame {
     private final MutableStateFlow<Optional<GameUi>> ui = StateFlowKt.MutableStateFlow(Optional.empty());
     private final MutableStateFlow<Optional<ClockUi>> clock = StateFlowKt.MutableStateFlow(Optional.empty());
     private final MutableStateFlow<Boolean> listening = StateFlowKt.MutableStateFlow(false);
-    /** What was presented last; the game's thread's. */
+    /** The last that was presented; the game's thread's. */
     private Optional<Presented> presented = Optional.empty();
 
     GameModel(GameServices services) {

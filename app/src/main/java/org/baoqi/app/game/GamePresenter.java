@@ -128,7 +128,7 @@ record GamePresenter(Words words, Words voice) {
             return text.toString();
         }
 
-        /** What lies where, of which at least one word can be said. */
+        /** The blocks of which at least one word can be said. */
         private List<BlockUi> blocks(Set<MoveWord> next) {
             return BLOCKS.stream()
                     .filter(block -> block.stream().anyMatch(next::contains))

@@ -6,7 +6,7 @@ import org.baoqi.app.listen.Listening;
 import org.baoqi.app.speak.SpeechOutput;
 
 /**
- * What any game on a screen uses.
+ * The voice, the microphone and the thread that any game on a screen uses.
  *
  * @param readsFocus whether a screen reader says what has the focus, so that nobody else need
  * @param main the thread of the screen and the voices

@@ -34,7 +34,7 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
     private final Alarm alarm;
     private final JoinedMatch joined;
     private final MutableStateFlow<String> news = StateFlowKt.MutableStateFlow("");
-    /** What is said of the lines that are being read. */
+    /** Announcements of the lines that are being read. */
     private final List<Announcement> collected = new ArrayList<>();
 
     private Side viewer;
@@ -127,7 +127,7 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
                 .refusal(new Narrator(settings.announcer()).words().say("mirror.link." + what));
     }
 
-    /** What is no part of the match can be heard again like the rest. */
+    /** Says something that is no part of the match; it can be heard again like the rest. */
     private void tell(Announcement sentence) {
         List<Announcement> said = List.of(sentence);
         joined.player().note(said);

@@ -53,7 +53,7 @@ public final class PhoneGame {
         return host.clock().getValue();
     }
 
-    /** What is happening at the table still happens. */
+    /** Ends the threads; the table first finishes what it has begun. */
     public void shutdown() {
         table.execute(timers::shutdownNow);
         thinkers.shutdownNow();

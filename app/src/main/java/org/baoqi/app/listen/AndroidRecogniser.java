@@ -14,7 +14,7 @@ import java.util.List;
 
 /** Android's {@link SpeechRecognizer}. All alternatives are asked for, and hints are given where they are taken. */
 public final class AndroidRecogniser implements Recogniser {
-    /** Who does not grant it is not listened to. */
+    /** Asked of the player before he is first listened to. */
     public static final String PERMISSION = Manifest.permission.RECORD_AUDIO;
 
     private static final int ALTERNATIVES = 10;

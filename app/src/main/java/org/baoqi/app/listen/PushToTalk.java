@@ -23,7 +23,7 @@ public final class PushToTalk implements Listening {
     private static final Duration SILENCE = Duration.ofMillis(300);
 
     private static final Duration LONGEST = Duration.ofSeconds(10);
-    /** What a recogniser takes to think after the end. */
+    /** The time that a recogniser may think after the last word. */
     private static final Duration THINKING = Duration.ofSeconds(3);
 
     private final Recogniser.Supply supply;

@@ -1,5 +1,5 @@
 /**
- * What a user has chosen, as values, and the file that keeps it. {@link org.baoqi.app.settings.Choices} lists all that can be
+ * The choices of a user as values, and the file that keeps them. {@link org.baoqi.app.settings.Choices} lists all that can be
  * chosen on every screen.
  *
  * <p>The screens on which it is chosen are in {@code org.baoqi.app.preferences}; what is agreed before a game is in {@code

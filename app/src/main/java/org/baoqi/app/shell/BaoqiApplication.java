@@ -146,7 +146,7 @@ public class BaoqiApplication extends Application {
         super.onTerminate();
     }
 
-    /** What the user has chosen. */
+    /** The choices of the user. */
     public SettingsStore settings() {
         return settings;
     }
@@ -203,7 +203,7 @@ public class BaoqiApplication extends Application {
         return new Engine(REVIEW_MEGABYTES, 1);
     }
 
-    /** What becomes of a damaged database, to be asked on the disk's thread alone. */
+    /** Recovery of a damaged database, to be asked on the disk's thread alone. */
     public DatabaseRecovery recovery() {
         return new DatabaseRecovery(this, BaoqiDatabase.FILE);
     }

@@ -100,7 +100,7 @@ public final class AppVoice implements Voice {
         giveBack();
     }
 
-    /** What was being said is to be said again. */
+    /** Reports that what was being said is to be said again. */
     private void giveBack() {
         Optional<SpeechQueue.Utterance> lost = speaking;
         speaking = Optional.empty();
@@ -174,7 +174,7 @@ public final class AppVoice implements Voice {
 
         void shutdown();
 
-        /** What an engine reports, on the main thread. */
+        /** Takes what an engine reports, on the main thread. */
         interface Events {
             void ready();
 

@@ -29,7 +29,7 @@ public final class LiveRegions implements Voice {
     private int screens;
 
     /**
-     * What the two regions hold; at most one of them holds anything.
+     * The texts of the two regions; at most one of them has any.
      *
      * @param urgent whether the reader shall break off what it is reading
      */

@@ -10,7 +10,7 @@ public interface Voice {
     /** Whether what it is given now will be heard. */
     boolean canSpeak();
 
-    /** Whom to tell how utterances end, and when {@link #canSpeak} has changed. */
+    /** Sets who is told how utterances end, and when {@link #canSpeak} has changed. */
     void reportTo(Reports reports);
 
     /** Says this in place of what it may be saying. */

@@ -11,7 +11,7 @@ import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.VoiceCorrections;
 
 /**
- * What a player has chosen about voice and sounds.
+ * A player's choices about voice and sounds.
  *
  * @param engine the package of a speech engine; the phone's own choice where none is named
  * @param voice a voice of that engine by its name; the engine's choice for the language where none is named

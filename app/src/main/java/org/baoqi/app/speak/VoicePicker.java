@@ -23,7 +23,7 @@ final class VoicePicker {
         this.speech = speech;
     }
 
-    /** What is wrong, if anything is; something may be heard nevertheless, in a language that is near. */
+    /** Takes a voice, and answers what is wrong, if anything is; something may be heard nevertheless, in a near language. */
     Optional<VoiceProblem> pick(VoiceOptions options) {
         if (options.voice().filter(this::isTaken).isPresent()) return Optional.empty();
         Optional<VoiceProblem> problem = speakOneOf(VoiceTags.ofVoice(options.language()));

@@ -20,7 +20,7 @@ public enum VoiceProblem {
 
     private static final String VOICE_SETTINGS = "com.android.settings.TTS_SETTINGS";
 
-    /** What is wrong, and what to do. */
+    /** A sentence that says what is wrong, and what to do. */
     public String message(Words words) {
         return words.say("trouble." + this);
     }

@@ -94,7 +94,7 @@ public final class VoiceSelector implements SpeechOutput, Voice.Reports, SpeechO
         speaking.ifPresent(voice -> voice.say(utterance.get()));
     }
 
-    /** Who would speak now. */
+    /** The voice that would speak now. */
     private Optional<Voice> voice() {
         boolean ownSpeaks = own.canSpeak();
         boolean readerSpeaks = reader.canSpeak() && !(prefersOwn.getAsBoolean() && ownSpeaks);

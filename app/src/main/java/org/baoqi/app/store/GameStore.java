@@ -30,7 +30,7 @@ public interface GameStore {
             super(cause);
         }
 
-        /** What the user is to be told. */
+        /** The problem, as the user is told of it. */
         public StorageProblem trouble() {
             return StorageProblem.of(getCause());
         }

@@ -26,14 +26,14 @@ import org.baoqi.speech.hear.VoiceCommand
 
 private const val HANDY = 6
 
-/** What the lower half of the screen is for. */
+/** The uses of the lower half of the screen. */
 private enum class Panel(val label: Int) {
     KEYPAD(R.string.game_keypad),
     COMMANDS(R.string.game_commands),
     TEXT(R.string.game_text),
 }
 
-/** What was said last, what can be answered, the microphone, and one of the panels; an observer has no keypad. */
+/** The last words, the answers that can be given, the microphone, and one of the panels; an observer has no keypad. */
 @Composable
 fun GameControls(ui: GameUi, listening: Boolean, events: ScreenGame, modifier: Modifier = Modifier) = Column(
     modifier.voicedTouches().padding(horizontal = 8.dp, vertical = 4.dp).semantics { isTraversalGroup = true },
@@ -68,7 +68,7 @@ private fun HandyRow(
     panels.forEach { panel -> GameTab(stringResource(panel.label), panel == shown) { onShow(panel) } }
 }
 
-/** What can be asked for, then the questions about pieces and files, which open where they are named. */
+/** Requests, then the questions about pieces and files, which open where they are named. */
 @Composable
 private fun Commands(ui: GameUi, events: ScreenGame) = Column(
     Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
