@@ -85,7 +85,7 @@ public class BaoqiApplication extends Application {
         joining = new Joining(this, voice, alarms.alarm(new Alarm.OnTimer(timers), this::joinedClock), disk, main);
     }
 
-    /** What the referee's table uses. */
+    /** The store, threads, clock and voice of the referee's table. */
     protected RefereedMatch.Services refereeServices() {
         Alarm alarm = alarms.alarm(new Alarm.OnTimer(timers), this::refereesClock);
         return new RefereedMatch.Services(
@@ -218,7 +218,7 @@ public class BaoqiApplication extends Application {
         return received;
     }
 
-    /** What the presenters of the app's screens use, in the language of {@code words}. */
+    /** The services that presenters of screens use, in the language of {@code words}. */
     ScreenServices screens(Navigator navigator, ScreenModels models, Words words, ScreenServices.Strings texts) {
         return new ScreenServices(this, settings, voice, disk, main, navigator, models, words, texts);
     }
