@@ -151,7 +151,7 @@ public final class FingerExplorer {
         /** The finger that holds a piece was lifted here. */
         record Dropped(Cell from, Cell to) implements FingerEvent {}
 
-        /** A piece that was held stays where it was: a second finger came, or it was let go off the board or at its place. */
+        /** A held piece stays where it was: a second finger came, or it was let go off the board or at its place. */
         record Cancelled() implements FingerEvent {}
 
         /** Two fingers tapped: silence. */

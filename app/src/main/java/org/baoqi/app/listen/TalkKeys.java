@@ -4,8 +4,8 @@ import android.view.KeyEvent;
 import java.util.Set;
 
 /**
- * Decides what a key of the phone or of a headset means for push to talk. Who holds a volume key talks for as long as he holds it;
- * pressed shortly it still turns the volume. A headset's button begins, and pressed once more ends. {@link TalkButtons}
+ * Decides what a key of the phone or of a headset means for push to talk. Who holds a volume key talks for as long as he
+ * holds it; pressed shortly it still turns the volume. A headset's button begins, and pressed once more ends. {@link TalkButtons}
  * does what is decided here.
  */
 final class TalkKeys {

@@ -121,7 +121,7 @@ public final class AndroidSpeechEngine implements SpeechEngine, VoiceCatalog {
         }
     }
 
-    /** Lets other sounds be lowered while the app speaks. It speaks also where that is denied: what it says must be heard. */
+    /** Lets other sounds be lowered while the app speaks. It speaks also where that is denied: it must be heard. */
     public static final class AudioFocus {
         /** Sounds do not come up between two announcements. */
         private static final Duration LINGER = Duration.ofMillis(500);
