@@ -11,7 +11,6 @@ import org.baoqi.app.speak.MainThreadTimer;
 import org.baoqi.app.speak.SpeechOutput;
 import org.baoqi.speech.announce.Tune;
 import org.baoqi.speech.words.SpokenLanguage;
-import org.baoqi.speech.words.VoiceTags;
 
 /**
  * Listens when asked to: the voice falls silent, a sound tells that the microphone is open, another that it is closed.
@@ -73,7 +72,7 @@ public final class PushToTalk implements Listening {
     private List<Way> ways(SpokenLanguage language) {
         List<Way> ways = new ArrayList<>();
         for (int maker = 0; maker < supply.makers().size(); maker++)
-            for (String tag : VoiceTags.ofRecogniser(language)) ways.add(new Way(maker, tag));
+            for (String tag : language.recogniserTags()) ways.add(new Way(maker, tag));
         Way good = lastGood.get(language);
         if (ways.remove(good)) ways.add(0, good);
         return ways;

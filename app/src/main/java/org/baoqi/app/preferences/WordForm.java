@@ -11,20 +11,19 @@ import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.app.speak.VoiceOptions;
-import org.baoqi.speech.words.TrickyWord;
 import org.baoqi.speech.words.VoiceCorrections;
 
 /** One word: hear it, choose or type what sounds right, hear it again. */
 public final class WordForm extends Form {
     private final VoiceServices voice;
-    private final Optional<TrickyWord> word;
+    private final Optional<VoiceCorrections.TrickyWord> word;
     private String typed = "";
 
     /** @param name of a word; in another voice there may be none */
     public WordForm(ScreenServices services, String name) {
         super(services);
         this.voice = services.voice();
-        this.word = TrickyWord.named(voice.options().language(), name);
+        this.word = VoiceCorrections.TrickyWord.named(voice.options().language(), name);
         whenLeft(services.settingsStore().observe(settings -> refresh()));
     }
 
@@ -38,7 +37,7 @@ public final class WordForm extends Form {
         return word.map(this::rows).orElseGet(() -> List.of(new Row.Note(text(R.string.words_why))));
     }
 
-    private List<Row> rows(TrickyWord shown) {
+    private List<Row> rows(VoiceCorrections.TrickyWord shown) {
         List<Row> rows = new ArrayList<>();
         rows.add(new Row.Note(text(R.string.word_sound, shown.sound(), said(shown))));
         rows.add(new Row.Button(text(R.string.word_hear, shown.example()), () -> hear(shown)));
@@ -49,12 +48,12 @@ public final class WordForm extends Form {
         return rows;
     }
 
-    private Row alternative(TrickyWord shown, String other) {
+    private Row alternative(VoiceCorrections.TrickyWord shown, String other) {
         int label = other.equals(said(shown)) ? R.string.word_chosen : R.string.word_choose;
         return new Row.Button(text(label, other), () -> change(shown, all -> all.with(shown, other)));
     }
 
-    private String said(TrickyWord shown) {
+    private String said(VoiceCorrections.TrickyWord shown) {
         return voice.options().announcer().pronunciation().of(shown.name());
     }
 
@@ -63,12 +62,12 @@ public final class WordForm extends Form {
         return isWrong ? Optional.of(text(R.string.word_typed_wrong)) : Optional.empty();
     }
 
-    private void useTyped(TrickyWord shown) {
+    private void useTyped(VoiceCorrections.TrickyWord shown) {
         if (VoiceCorrections.canBe(typed)) change(shown, all -> all.with(shown, typed));
         else hear(shown);
     }
 
-    private void change(TrickyWord shown, UnaryOperator<VoiceCorrections> change) {
+    private void change(VoiceCorrections.TrickyWord shown, UnaryOperator<VoiceCorrections> change) {
         Choice<String> kept =
                 VoiceOptions.corrections(services.settings(), voice.options().language());
         VoiceCorrections changed =
@@ -77,7 +76,7 @@ public final class WordForm extends Form {
         hear(shown);
     }
 
-    private void hear(TrickyWord shown) {
+    private void hear(VoiceCorrections.TrickyWord shown) {
         voice.speaking().stop();
         voice.speaking().say(List.of(voice.options().announcer().chat(shown.example())));
     }

@@ -8,7 +8,7 @@ import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.speak.VoiceOptions;
-import org.baoqi.speech.words.TrickyWord;
+import org.baoqi.speech.words.VoiceCorrections;
 
 /** The words that voices often read wrongly, each a way to hear and correct it. */
 public final class WordsForm extends Form {
@@ -27,11 +27,12 @@ public final class WordsForm extends Form {
         List<Row> rows = new ArrayList<>();
         rows.add(new Row.Note(text(R.string.words_why)));
         VoiceOptions options = services.voice().options();
-        for (TrickyWord word : TrickyWord.of(options.language())) rows.add(row(word, options));
+        for (VoiceCorrections.TrickyWord word : VoiceCorrections.TrickyWord.of(options.language()))
+            rows.add(row(word, options));
         return rows;
     }
 
-    private Row row(TrickyWord word, VoiceOptions options) {
+    private Row row(VoiceCorrections.TrickyWord word, VoiceOptions options) {
         String said = options.announcer().pronunciation().of(word.name());
         return new Row.Button(
                 text(R.string.words_row, word.name(), word.sound(), said),

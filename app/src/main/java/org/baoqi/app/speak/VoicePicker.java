@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.baoqi.speech.words.SpokenLanguage;
-import org.baoqi.speech.words.VoiceTags;
 
 /**
  * Finds the voice of an engine that is to speak: the one that was chosen, else the best of the language. Engines differ
@@ -26,8 +25,8 @@ final class VoicePicker {
     /** Takes a voice, and answers what is wrong, if anything is; something may be heard nevertheless, in a near language. */
     Optional<VoiceProblem> pick(VoiceOptions options) {
         if (options.voice().filter(this::isTaken).isPresent()) return Optional.empty();
-        Optional<VoiceProblem> problem = speakOneOf(VoiceTags.ofVoice(options.language()));
-        if (problem.isPresent()) speakOneOf(VoiceTags.nearTo(options.language()));
+        Optional<VoiceProblem> problem = speakOneOf(options.language().voiceTags());
+        if (problem.isPresent()) speakOneOf(options.language().nearVoiceTags());
         return problem;
     }
 
@@ -53,7 +52,7 @@ final class VoicePicker {
 
     private static boolean speaks(Voice voice, SpokenLanguage language) {
         Locale spoken = voice.getLocale();
-        return VoiceTags.ofVoice(language).stream()
+        return language.voiceTags().stream()
                 .map(Locale::forLanguageTag)
                 .anyMatch(tag -> tag.getLanguage().equals(spoken.getLanguage())
                         && (tag.getCountry().isEmpty() || tag.getCountry().equals(spoken.getCountry())));

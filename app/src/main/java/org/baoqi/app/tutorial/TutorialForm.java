@@ -9,7 +9,6 @@ import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.speech.lesson.Lesson;
-import org.baoqi.speech.lesson.Step;
 
 /** The spoken lesson, step by step. A learner goes on where he stopped. */
 public final class TutorialForm extends Form {
@@ -34,7 +33,7 @@ public final class TutorialForm extends Form {
         return services.settings().get(STEP);
     }
 
-    private Step step() {
+    private Lesson.Step step() {
         return Lesson.steps().get(index());
     }
 
@@ -83,8 +82,7 @@ public final class TutorialForm extends Form {
     /** The parser reads its tables when it is first asked: not here, where the screen waits. */
     private void judge(List<String> texts) {
         step().exercise()
-                .ifPresent(exercise -> services.inBackground(
-                        () -> lesson.answer(exercise, texts).said(), this::tell));
+                .ifPresent(exercise -> services.inBackground(() -> lesson.answer(exercise, texts), this::tell));
     }
 
     private void tell(String said) {

@@ -8,7 +8,7 @@ import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.Words;
 
 /** Prints a position as a board and, below it, in words. */
-final class BoardCommand implements Command {
+final class BoardCommand implements DeskCommand {
     private static final String SIDE = "--side";
 
     @Override

@@ -20,7 +20,7 @@ import org.baoqi.speech.words.RecordWords;
 import org.baoqi.speech.words.Words;
 
 /** Puts games into another notation. */
-final class ConvertCommand implements Command {
+final class ConvertCommand implements DeskCommand {
     private static final String TO = "--to";
     private static final String PGN = "pgn";
     private static final String WHOLE = "dhtmlxq|ucci|sheet|html";
@@ -45,14 +45,14 @@ final class ConvertCommand implements Command {
 
     @Override
     public Set<String> flags() {
-        return Set.of(Batch.FLAG);
+        return Set.of(Terminal.BATCH);
     }
 
     @Override
     public void run(Arguments arguments, Terminal terminal) throws IOException {
         Function<GameRecord, String> target = target(arguments, terminal);
-        if (arguments.has(Batch.FLAG)) Batch.run(terminal, line -> answer(line, target, terminal));
-        else convert(arguments.only().orElse(GameInput.STANDARD_INPUT), target, terminal);
+        if (arguments.has(Terminal.BATCH)) terminal.batch(line -> answer(line, target, terminal));
+        else convert(arguments.only().orElse(Terminal.STANDARD_INPUT), target, terminal);
     }
 
     private static Function<GameRecord, String> target(Arguments arguments, Terminal terminal) {
@@ -88,9 +88,9 @@ final class ConvertCommand implements Command {
     /** Writes all games that can be read, and then says what cannot. */
     private static void convert(String file, Function<GameRecord, String> target, Terminal terminal)
             throws IOException {
-        GameReading reading = GameInput.read(file, terminal);
+        GameReading reading = terminal.games(file);
         for (GameRecord game : reading.games()) terminal.out().println(target.apply(game));
-        List<String> troubles = GameInput.troubles(reading, terminal);
+        List<String> troubles = terminal.troubles(reading);
         if (!troubles.isEmpty()) fail(String.join("\n", troubles));
     }
 

@@ -26,11 +26,11 @@ import org.baoqi.speech.table.Opponent;
  * A short game between two levels, with every announcement and time report, for who wants to see and hear what this is.
  * Its clock runs more than a hundred times as fast as ours, so that every mark of the annex is passed.
  */
-final class DemoCommand implements Command {
+final class DemoCommand implements DeskCommand {
     private static final String VOICE = "--voice";
     private static final Duration TIME = Duration.ofMinutes(40);
     private static final Duration INCREMENT = Duration.ofSeconds(5);
-    /** What a move takes on the game's clock, more for some than for others. */
+    /** The time that a move takes on the game's clock on average. */
     private static final int SECONDS_A_MOVE = 133;
 
     private static final long STRIDE = 97;
@@ -70,35 +70,35 @@ final class DemoCommand implements Command {
         MatchTime time = MatchTime.from(Duration.ZERO, () -> new Moment(passed.toNanos()));
         Match match = Match.begin(setup(), (events, after) -> {}, time, narrator);
         try (Opponent machine = machines.get();
-                Mouth mouth = Mouths.of(arguments.has(VOICE), terminal)) {
-            mouth.say(match.opening());
-            while (!match.state().isOver()) move(match, machine, mouth);
+                SpeechOutput output = SpeechOutput.of(arguments.has(VOICE), terminal)) {
+            output.say(match.opening());
+            while (!match.state().isOver()) move(match, machine, output);
         }
     }
 
-    private void move(Match match, Opponent machine, Mouth mouth) {
+    private void move(Match match, Opponent machine, SpeechOutput output) {
         Move move = choice(match, machine);
         int ply = match.state().history().plies().size();
         // The same each time, and uneven as real games are.
         Duration spent = Duration.ofSeconds(1 + ply * STRIDE % (2 * SECONDS_A_MOVE));
-        pass(match, spent, mouth);
+        pass(match, spent, output);
         if (match.state().isOver()) return;
-        tell(mouth, match.grant(match.turn(match.state().sideToMove()).play(move)));
+        tell(output, match.grant(match.turn(match.state().sideToMove()).play(move)));
     }
 
     /** Lets the clock run, and stops wherever something is due. */
-    private void pass(Match match, Duration span, Mouth mouth) {
+    private void pass(Match match, Duration span, SpeechOutput output) {
         Duration end = passed.plus(span);
         while (passed.compareTo(end) < 0 && !match.state().isOver()) {
             Duration due = match.untilTick().map(passed::plus).orElse(end);
             passed = due.compareTo(end) < 0 ? due : end;
-            tell(mouth, match.tick());
+            tell(output, match.tick());
         }
     }
 
-    private void tell(Mouth mouth, List<Announcement> announcements) {
+    private void tell(SpeechOutput output, List<Announcement> announcements) {
         if (announcements.isEmpty()) return;
-        mouth.say(announcements);
+        output.say(announcements);
         try {
             TimeUnit.MILLISECONDS.sleep(pace.toMillis());
         } catch (InterruptedException e) {

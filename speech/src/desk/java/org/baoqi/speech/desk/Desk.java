@@ -26,7 +26,7 @@ public final class Desk {
     private static final int USAGE = 2;
     private static final Duration DEMO_PACE = Duration.ofMillis(600);
 
-    static final List<Command> COMMANDS = List.of(
+    static final List<DeskCommand> COMMANDS = List.of(
             new BoardCommand(),
             new MovesCommand(),
             new ConvertCommand(),
@@ -91,7 +91,7 @@ public final class Desk {
             help(terminal);
             return;
         }
-        Command command = COMMANDS.stream()
+        DeskCommand command = COMMANDS.stream()
                 .filter(c -> c.name().equals(line.get(0)))
                 .findFirst()
                 .orElseThrow(() -> new UsageException("desk.unknown-command", line.get(0)));
@@ -102,10 +102,33 @@ public final class Desk {
     private static void help(Terminal terminal) {
         Words words = terminal.words();
         terminal.out().println(words.say("desk.help"));
-        for (Command command : COMMANDS) {
+        for (DeskCommand command : COMMANDS) {
             terminal.out().println();
             terminal.out().println("  " + ("./baoqi " + command.name() + " " + command.usage()).trim());
             terminal.out().println("      " + words.say("desk.help." + command.name()));
+        }
+    }
+
+    /** Lets a GUI or a match program talk to the engine over standard input and output. */
+    private record ProtocolCommand(String name, Session session) implements DeskCommand {
+
+        /** A conversation that lasts until the other side quits. */
+        @FunctionalInterface
+        interface Session {
+            void run(BufferedReader in, PrintStream out) throws IOException;
+        }
+
+        @Override
+        public String usage() {
+            return "";
+        }
+
+        @Override
+        public void run(Arguments arguments, Terminal terminal) throws IOException {
+            arguments.only().ifPresent(word -> {
+                throw new UsageException("desk.too-many-arguments", word);
+            });
+            session.run(terminal.in(), terminal.out());
         }
     }
 }

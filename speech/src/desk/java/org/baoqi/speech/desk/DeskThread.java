@@ -9,7 +9,7 @@ import org.baoqi.speech.table.Alarm;
 
 /** The desk's one thread, as a table needs it: work from elsewhere waits its turn between two typed lines, as the alarm does. */
 final class DeskThread implements Executor, Alarm {
-    private final Inbox inbox;
+    private final Queue queue;
     private final TimeSource time;
     private final Thread own = Thread.currentThread();
     private Optional<Ring> ring = Optional.empty();
@@ -22,15 +22,15 @@ final class DeskThread implements Executor, Alarm {
         }
     }
 
-    DeskThread(Inbox inbox, TimeSource time) {
-        this.inbox = inbox;
+    DeskThread(Queue queue, TimeSource time) {
+        this.queue = queue;
         this.time = time;
     }
 
     @Override
     public void execute(Runnable work) {
         if (isRinging()) work.run();
-        else inbox.put(new Message.Work(work));
+        else queue.put(new Item.Work(work));
     }
 
     private boolean isRinging() {
@@ -47,10 +47,10 @@ final class DeskThread implements Executor, Alarm {
         ring = Optional.empty();
     }
 
-    /** The next message; work is done, and the alarm rung, before it is answered. */
-    Message next() {
-        Message message = inbox.next(ring.map(set -> set.left(time.now())));
-        if (message instanceof Message.Work some) some.work().run();
+    /** The next item; work is done, and the alarm rung, before it is answered. */
+    Item next() {
+        Item item = queue.next(ring.map(set -> set.left(time.now())));
+        if (item instanceof Item.Work some) some.work().run();
         Optional<Ring> due = ring.filter(set -> set.left(time.now()).compareTo(Duration.ZERO) <= 0);
         due.ifPresent(set -> {
             ring = Optional.empty();
@@ -58,6 +58,29 @@ final class DeskThread implements Executor, Alarm {
             set.task().run();
             ringing = false;
         });
-        return message;
+        return item;
+    }
+
+    /** The lines that are typed and the work from elsewhere, one after the other. */
+    interface Queue {
+        /** The next item; {@link Item.Nothing} if none comes in time. */
+        Item next(Optional<Duration> patience);
+
+        /** Takes an item, from any thread. */
+        void put(Item item);
+    }
+
+    /** Something that reaches the desk's thread. */
+    sealed interface Item {
+        record Typed(String line) implements Item {}
+
+        /** Something that is to be done on this thread: the machine has its move, or an answer. */
+        record Work(Runnable work) implements Item {}
+
+        /** The end of the input. */
+        record Closed() implements Item {}
+
+        /** Time has passed. */
+        record Nothing() implements Item {}
     }
 }

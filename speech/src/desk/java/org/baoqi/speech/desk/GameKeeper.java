@@ -36,8 +36,8 @@ final class GameKeeper {
         this.time = time;
     }
 
-    /** What is played at a table, and by whom. */
-    interface Sitting {
+    /** A kind of match that the desk offers: how it is set up, and how it is run. */
+    interface MatchKind {
         MatchSetup setup();
 
         Narrator narrator();
@@ -56,44 +56,44 @@ final class GameKeeper {
         void run(Match match, Consumer<Table> open, Runnable save);
     }
 
-    void sit(Sitting sitting) throws IOException {
+    void run(MatchKind kind) throws IOException {
         arguments.only().ifPresent(extra -> {
             throw new UsageException("desk.too-many-arguments", extra);
         });
-        if (arguments.has(RESUME)) resume(sitting);
-        else begin(sitting);
+        if (arguments.has(RESUME)) resume(kind);
+        else begin(kind);
     }
 
-    private void begin(Sitting sitting) throws IOException {
-        MatchSetup setup = sitting.setup();
+    private void begin(MatchKind kind) throws IOException {
+        MatchSetup setup = kind.setup();
         GameFiles files = fresh(arguments);
         try (FileStore store = FileStore.create(files.log())) {
-            Match match = Match.begin(setup, store, MatchTime.from(Duration.ZERO, time), sitting.narrator());
-            sit(match, Table::open, sitting, files);
+            Match match = Match.begin(setup, store, MatchTime.from(Duration.ZERO, time), kind.narrator());
+            run(match, Table::open, kind, files);
         } catch (FileAlreadyExistsException e) {
             throw new UsageException("play.exists", files.log());
         }
     }
 
-    private void resume(Sitting sitting) throws IOException {
-        GameFiles files = unfinished(sitting).orElseThrow(() -> new UsageException("play.nothing"));
+    private void resume(MatchKind kind) throws IOException {
+        GameFiles files = unfinished(kind).orElseThrow(() -> new UsageException("play.nothing"));
         if (!(files.read() instanceof MatchLog.Reading.Read log)) throw new UsageException("play.nothing");
         log.dropped().ifPresent(torn -> terminal.err().println(terminal.words().say("play.torn")));
         MatchState state = MatchState.of(log.events());
-        if (!sitting.fits(state.setup())) throw new UsageException("play.other-sort", files.log());
+        if (!kind.fits(state.setup())) throw new UsageException("play.other-sort", files.log());
         try (FileStore store = FileStore.append(files.log(), log.length())) {
-            Match match = Match.resume(state, store, MatchTime.from(state.at(), time), sitting.narrator());
-            sit(match, Table::goOn, sitting, files);
+            Match match = Match.resume(state, store, MatchTime.from(state.at(), time), kind.narrator());
+            run(match, Table::goOn, kind, files);
         } catch (FileStore.InUseException e) {
             throw new UsageException("play.in-use", files.log());
         }
     }
 
-    private void sit(Match match, Consumer<Table> open, Sitting sitting, GameFiles files) {
-        sitting.run(match, open, () -> save(match, files, terminal));
+    private void run(Match match, Consumer<Table> open, MatchKind kind, GameFiles files) {
+        kind.run(match, open, () -> save(match, files, terminal));
         String named =
                 arguments.option(SAVE).map(file -> " " + SAVE + " " + file).orElse("");
-        String done = match.state().isClosed() ? "play.saved" : sitting.kept();
+        String done = match.state().isClosed() ? "play.saved" : kind.kept();
         terminal.out().println(terminal.words().say(done, files.pgn(), named));
     }
 
@@ -114,10 +114,10 @@ final class GameKeeper {
         return GameFiles.fresh(folder, LocalDateTime.now());
     }
 
-    private Optional<GameFiles> unfinished(Sitting sitting) throws IOException {
+    private Optional<GameFiles> unfinished(MatchKind kind) throws IOException {
         Optional<String> named = arguments.option(SAVE);
         return named.isPresent()
                 ? named.map(GameFiles::named)
-                : GameFiles.unfinished(GameFiles.folder(System.getenv()), sitting::fits);
+                : GameFiles.unfinished(GameFiles.folder(System.getenv()), kind::fits);
     }
 }

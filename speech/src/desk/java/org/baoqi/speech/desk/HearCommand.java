@@ -15,7 +15,7 @@ import org.baoqi.speech.hear.HearingWords;
 import org.baoqi.speech.hear.VoiceParser;
 
 /** Tells what is understood of a speech recogniser's texts in a position. */
-final class HearCommand implements Command {
+final class HearCommand implements DeskCommand {
     private static final String FEN = "--fen";
     private static final String EXPECT = "--expect";
     private static final String JSON = "--json";
@@ -37,15 +37,15 @@ final class HearCommand implements Command {
 
     @Override
     public Set<String> flags() {
-        return Set.of(Batch.FLAG, JSON);
+        return Set.of(Terminal.BATCH, JSON);
     }
 
     @Override
     public void run(Arguments arguments, Terminal terminal) throws IOException {
         VoiceParser.Expecting expecting =
                 arguments.option(EXPECT).map(HearCommand::expecting).orElse(VoiceParser.Expecting.MOVE);
-        if (arguments.has(Batch.FLAG)) {
-            Batch.run(terminal, line -> answer(line, expecting, terminal));
+        if (arguments.has(Terminal.BATCH)) {
+            terminal.batch(line -> answer(line, expecting, terminal));
             return;
         }
         if (arguments.rest().isEmpty()) throw new UsageException("desk.hear-text");

@@ -18,7 +18,7 @@ import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.words.RuleWords;
 
-/** How a match is asked for on a command line. */
+/** The options of a command line that set up a match. */
 final class MatchOptions {
     static final String TIME = "--time";
     static final String RULES = "--rules";

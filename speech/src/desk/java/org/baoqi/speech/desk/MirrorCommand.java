@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Set;
 
 /** A match over the local network: one machine hosts it for the referee, the players join from theirs. */
-final class MirrorCommand implements Command {
+final class MirrorCommand implements DeskCommand {
     private static final String HOST = "host";
     private static final String JOIN = "join";
 

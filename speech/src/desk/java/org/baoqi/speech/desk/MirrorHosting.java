@@ -61,7 +61,7 @@ final class MirrorHosting {
                 match,
                 Opponent.NONE,
                 new Table.Threads(this::alone, timers, new Alarm.OnTimer(timers)),
-                new PrintedMouth(terminal.out())::say);
+                new SpeechOutput.Printed(terminal.out())::say);
         door = new MirrorDoor(table, lock, new InetSocketAddress(port), this::heardOf);
     }
 
@@ -150,7 +150,7 @@ final class MirrorHosting {
         }
     }
 
-    /** What the referee sees or decides himself, as at {@code ./baoqi referee}. */
+    /** Enters a line of the referee, who sees or decides something himself, as at {@code ./baoqi referee}. */
     private void enter(String line) {
         if (RefereeLines.read(line, table.state().sideToMove()) instanceof RefereeLines.Line.Input input)
             alone(() -> table.enter(input.input()));

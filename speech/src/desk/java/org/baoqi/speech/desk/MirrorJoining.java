@@ -89,7 +89,7 @@ final class MirrorJoining implements Replica.Reader {
 
     private void put(String line) {
         Player player = joined.player();
-        Optional<Request> request = Shortcuts.request(line);
+        Optional<Request> request = Keyboard.Shortcuts.request(line);
         say(request.isPresent() ? player.ask(VoiceCommand.of(request.get())) : player.read(line));
     }
 

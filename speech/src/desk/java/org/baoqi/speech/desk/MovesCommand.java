@@ -12,7 +12,7 @@ import org.baoqi.rules.notation.MoveWriter;
 import org.baoqi.rules.notation.Notation;
 
 /** Lists the legal moves of a position in four forms. */
-final class MovesCommand implements Command {
+final class MovesCommand implements DeskCommand {
     private static final List<Notation> FORMS =
             List.of(Notation.ICCS, Notation.TRADITIONAL, Notation.SIMPLIFIED, Notation.WXF);
 
@@ -28,13 +28,13 @@ final class MovesCommand implements Command {
 
     @Override
     public Set<String> flags() {
-        return Set.of(Batch.FLAG);
+        return Set.of(Terminal.BATCH);
     }
 
     @Override
     public void run(Arguments arguments, Terminal terminal) throws IOException {
-        if (arguments.has(Batch.FLAG)) {
-            Batch.run(terminal, fen -> json(terminal.position(fen)));
+        if (arguments.has(Terminal.BATCH)) {
+            terminal.batch(fen -> json(terminal.position(fen)));
             return;
         }
         Position position = arguments.only().map(terminal::position).orElseGet(Position::initial);

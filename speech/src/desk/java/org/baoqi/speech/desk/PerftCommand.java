@@ -10,7 +10,7 @@ import org.baoqi.rules.board.Perft;
 import org.baoqi.rules.board.Position;
 
 /** Counts the positions some plies ahead, to prove the rules and time them. */
-final class PerftCommand implements Command {
+final class PerftCommand implements DeskCommand {
     private static final double NANOS_A_SECOND = 1e9;
 
     @Override
@@ -25,17 +25,17 @@ final class PerftCommand implements Command {
 
     @Override
     public Set<String> flags() {
-        return Set.of(Batch.FLAG);
+        return Set.of(Terminal.BATCH);
     }
 
     @Override
     public void run(Arguments arguments, Terminal terminal) throws IOException {
         List<String> rest = arguments.rest();
         int depth = depth(rest.isEmpty() ? "" : rest.get(0));
-        int most = arguments.has(Batch.FLAG) ? 1 : 2;
+        int most = arguments.has(Terminal.BATCH) ? 1 : 2;
         if (rest.size() > most) throw new UsageException("desk.too-many-arguments", rest.get(most));
-        if (arguments.has(Batch.FLAG))
-            Batch.run(terminal, fen -> Json.object("nodes", Perft.nodes(terminal.position(fen), depth)));
+        if (arguments.has(Terminal.BATCH))
+            terminal.batch(fen -> Json.object("nodes", Perft.nodes(terminal.position(fen), depth)));
         else divide(rest.size() == 2 ? terminal.position(rest.get(1)) : Position.initial(), depth, terminal);
     }
 

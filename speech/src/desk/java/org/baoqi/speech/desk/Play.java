@@ -20,16 +20,20 @@ import org.baoqi.speech.table.Table;
 final class Play {
     private final Table table;
     private final DeskThread thread;
-    private final Mouth mouth;
+    private final SpeechOutput output;
     private final BiFunction<Player, String, List<Announcement>> listening;
-    private final Deque<Message> held = new ArrayDeque<>();
+    private final Deque<DeskThread.Item> held = new ArrayDeque<>();
     private boolean left;
 
     /** @param listening how a line is taken: as typed, or as a recogniser's */
-    Play(Table table, DeskThread thread, Mouth mouth, BiFunction<Player, String, List<Announcement>> listening) {
+    Play(
+            Table table,
+            DeskThread thread,
+            SpeechOutput output,
+            BiFunction<Player, String, List<Announcement>> listening) {
         this.table = table;
         this.thread = thread;
-        this.mouth = mouth;
+        this.output = output;
         this.listening = listening;
     }
 
@@ -44,30 +48,30 @@ final class Play {
         return left || table.state().isClosed() || table.state().turn().sealed().isPresent();
     }
 
-    private void take(Message message) {
-        if (message instanceof Message.Typed typed) {
+    private void take(DeskThread.Item message) {
+        if (message instanceof DeskThread.Item.Typed typed) {
             if (table.isBusy() && !isForNow(typed.line())) held.add(message);
             else hear(typed.line().trim());
-        } else if (message instanceof Message.Closed) {
+        } else if (message instanceof DeskThread.Item.Closed) {
             if (table.isBusy()) held.add(message);
             else left = true;
         }
     }
 
     private boolean isForNow(String line) {
-        if (line.trim().isEmpty() || Shortcuts.isQuit(line)) return true;
-        Optional<Request> request = Shortcuts.request(line);
+        if (line.trim().isEmpty() || Keyboard.Shortcuts.isQuit(line)) return true;
+        Optional<Request> request = Keyboard.Shortcuts.request(line);
         if (!request.isPresent()) request = table.player().request(line);
         return request.isPresent() && !table.mustWait(request.get());
     }
 
     private void hear(String line) {
         if (line.isEmpty()) return;
-        left = Shortcuts.isQuit(line);
+        left = Keyboard.Shortcuts.isQuit(line);
         if (left) return;
         boolean thinking = table.isThinking();
-        Optional<Request> request = Shortcuts.request(line);
-        if (request.equals(Optional.of(Request.STOP))) mouth.stop();
+        Optional<Request> request = Keyboard.Shortcuts.request(line);
+        if (request.equals(Optional.of(Request.STOP))) output.stop();
         if (request.isPresent()) table.ask(VoiceCommand.of(request.get()));
         else table.act(player -> listening.apply(player, line));
         if (thinking && !table.isThinking()) forget();
@@ -76,9 +80,10 @@ final class Play {
     /** The move was taken back, and with it whatever was to follow; or the game has ended. */
     private void forget() {
         String typed = held.stream()
-                .flatMap(message -> message instanceof Message.Typed ahead ? Stream.of(ahead.line()) : Stream.empty())
+                .flatMap(message ->
+                        message instanceof DeskThread.Item.Typed ahead ? Stream.of(ahead.line()) : Stream.empty())
                 .collect(Collectors.joining(" "));
-        held.removeIf(Message.Typed.class::isInstance);
+        held.removeIf(DeskThread.Item.Typed.class::isInstance);
         if (!typed.isEmpty() && !table.state().isOver())
             table.happen(() -> List.of(
                     table.narrator().announcer().chat(table.narrator().words().say("match.typed-in-vain", typed))));

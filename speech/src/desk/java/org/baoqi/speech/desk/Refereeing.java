@@ -34,9 +34,10 @@ final class Refereeing {
     /** Goes on until both players have confirmed the result, the referee leaves or the input ends. */
     void run() {
         while (!table.state().isClosed() && !left) {
-            Message message = thread.next();
-            if (message instanceof Message.Typed typed) take(typed.line().trim());
-            left |= message instanceof Message.Closed;
+            DeskThread.Item message = thread.next();
+            if (message instanceof DeskThread.Item.Typed typed)
+                take(typed.line().trim());
+            left |= message instanceof DeskThread.Item.Closed;
         }
         table.adjourn();
         table.close();
@@ -93,7 +94,7 @@ final class Refereeing {
         return reason.isDraw() || reason.isForBoth();
     }
 
-    /** What there is to choose from, each with its number. */
+    /** Prints the things to choose from, each with its number. */
     private <E extends Enum<E>> void choices(String prefix, E[] values, Predicate<E> fits) {
         for (E value : values)
             if (fits.test(value))

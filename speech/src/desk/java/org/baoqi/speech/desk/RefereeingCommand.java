@@ -1,25 +1,44 @@
 package org.baoqi.speech.desk;
 
 import java.io.IOException;
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.baoqi.rules.BothSides;
+import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeSource;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.match.Allowances;
+import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchSetup.Seat;
+import org.baoqi.speech.match.Need;
+import org.baoqi.speech.narrate.Narrator;
+import org.baoqi.speech.table.Match;
+import org.baoqi.speech.table.Opponent;
+import org.baoqi.speech.table.Table;
 
 /** 監局 at a terminal: a referee enters what is said and played at a table. */
-final class RefereeingCommand implements Command {
-    static final String RED = "--red";
-    static final String BLACK = "--black";
-    static final String RED_NEEDS = "--red-needs";
-    static final String BLACK_NEEDS = "--black-needs";
-    static final String TIME_BY_NEED = "--time-by-need";
-    static final String EVENT = "--event";
-    static final String ROUND = "--round";
-    static final String TABLE = "--table";
-    static final String PLACE = "--place";
-    static final String OFFICIAL = "--official";
-    static final String RECORD = "--record";
-    static final String SPEAKING_CLOCK = "--speaking-clock";
-    static final String TWO_BOARDS = "--two-boards";
-    static final String VOICE = "--voice";
+final class RefereeingCommand implements DeskCommand {
+    private static final String RED = "--red";
+    private static final String BLACK = "--black";
+    private static final String RED_NEEDS = "--red-needs";
+    private static final String BLACK_NEEDS = "--black-needs";
+    private static final String TIME_BY_NEED = "--time-by-need";
+    private static final String EVENT = "--event";
+    private static final String ROUND = "--round";
+    private static final String TABLE = "--table";
+    private static final String PLACE = "--place";
+    private static final String OFFICIAL = "--official";
+    private static final String RECORD = "--record";
+    private static final String SPEAKING_CLOCK = "--speaking-clock";
+    private static final String TWO_BOARDS = "--two-boards";
+    private static final String VOICE = "--voice";
 
     private final TimeSource time;
 
@@ -67,6 +86,103 @@ final class RefereeingCommand implements Command {
 
     @Override
     public void run(Arguments arguments, Terminal terminal) throws IOException {
-        new GameKeeper(arguments, terminal, time).sit(new RefereeSitting(arguments, terminal, time));
+        new GameKeeper(arguments, terminal, time).run(new Refereed(arguments, terminal, time));
+    }
+
+    /** A referee at a table of two people. */
+    private static final class Refereed implements GameKeeper.MatchKind {
+        private final Arguments arguments;
+        private final Terminal terminal;
+        private final TimeSource time;
+
+        Refereed(Arguments arguments, Terminal terminal, TimeSource time) {
+            this.arguments = arguments;
+            this.terminal = terminal;
+            this.time = time;
+        }
+
+        @Override
+        public MatchSetup setup() {
+            BothSides<Seat> seats =
+                    new BothSides<>(seat(RED, RED_NEEDS, BLACK_NEEDS), seat(BLACK, BLACK_NEEDS, RED_NEEDS));
+            return MatchSetup.of(seats, time(seats), MatchOptions.book(arguments, "xqef"))
+                    .in(MatchOptions.scheme(arguments))
+                    .twoBoards(arguments.has(TWO_BOARDS))
+                    .on(LocalDate.now())
+                    .at(fixture())
+                    .withMarks(MatchOptions.marks(arguments));
+        }
+
+        /** The time of each, or that of his kind (七2). */
+        private BothSides<TimeControl> time(BothSides<Seat> seats) {
+            Optional<String> byNeed = arguments.option(TIME_BY_NEED);
+            if (!byNeed.isPresent()) return MatchOptions.time(arguments, "30m+10s", terminal);
+            if (arguments.option(MatchOptions.TIME).isPresent()) throw new UsageException("referee.two-times");
+            Allowances.Answer answer = Allowances.of(Allowances.parts(byNeed.get()), seats);
+            if (answer instanceof Allowances.Answer.Times times) return times.times();
+            throw new UsageException("desk.message", ((Allowances.Answer.Wrong) answer).in(terminal.words()));
+        }
+
+        private MatchSetup.Fixture fixture() {
+            return new MatchSetup.Fixture(
+                    arguments.option(EVENT).orElse(""),
+                    arguments.option(ROUND).orElse(""),
+                    arguments.option(TABLE).orElse(""),
+                    arguments.option(PLACE).orElse(""),
+                    arguments.option(OFFICIAL).orElse(""),
+                    arguments.has(RECORD),
+                    arguments.has(SPEAKING_CLOCK));
+        }
+
+        private Seat seat(String name, String needs, String opponents) {
+            return Seat.at(arguments.option(name).orElse(""), needs(needs), needs(opponents));
+        }
+
+        private Set<Need> needs(String option) {
+            String text = arguments.option(option).orElse("blind");
+            Set<Need> needs = EnumSet.noneOf(Need.class);
+            if (!text.equals("none")) for (String word : text.split(",")) needs.add(need(word));
+            return needs;
+        }
+
+        private static Need need(String word) {
+            String known = Arrays.stream(Need.values()).map(Refereed::id).collect(Collectors.joining(", "));
+            return Arrays.stream(Need.values())
+                    .filter(need -> id(need).equals(word))
+                    .findFirst()
+                    .orElseThrow(() -> new UsageException("referee.need", word, known));
+        }
+
+        private static String id(Need need) {
+            return need.name().toLowerCase(Locale.ROOT);
+        }
+
+        @Override
+        public Narrator narrator() {
+            return new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT));
+        }
+
+        @Override
+        public boolean fits(MatchSetup kept) {
+            return !kept.seats().red().level().isPresent()
+                    && !kept.seats().black().level().isPresent();
+        }
+
+        @Override
+        public String kept() {
+            return "referee.kept";
+        }
+
+        @Override
+        public void run(Match match, Consumer<Table> open, Runnable save) {
+            try (SpeechOutput output = SpeechOutput.of(arguments.has(VOICE), terminal)) {
+                DeskThread thread = new DeskThread(Keyboard.on(terminal.in()), time);
+                Table table = new Table(
+                        match, Opponent.NONE, new Table.Threads(thread, Runnable::run, thread), output.saving(save));
+                open.accept(table);
+                new Refereeing(table, thread, terminal.out(), terminal.words()).run();
+                save.run();
+            }
+        }
     }
 }

@@ -25,7 +25,7 @@ import org.baoqi.speech.review.ReviewAnswer;
 import org.baoqi.speech.review.ReviewSession;
 
 /** Goes through a game of a file by typed commands, until the input ends. */
-final class ReviewCommand implements Command {
+final class ReviewCommand implements DeskCommand {
     private static final String GAME = "--game";
     private static final String SIDE = "--side";
     private static final String NODES = "--nodes";
@@ -56,8 +56,8 @@ final class ReviewCommand implements Command {
     @Override
     public void run(Arguments arguments, Terminal terminal) throws IOException {
         String file = arguments.only().orElseThrow(() -> new UsageException("desk.review-file"));
-        GameReading reading = GameInput.read(file, terminal);
-        GameInput.troubles(reading, terminal).forEach(terminal.err()::println);
+        GameReading reading = terminal.games(file);
+        terminal.troubles(reading).forEach(terminal.err()::println);
         GameRecord game = game(reading, number(arguments, GAME, 1));
         SearchLimits limits = SearchLimits.ofNodes(number(arguments, NODES, USUAL_NODES));
         Side side = arguments.option(SIDE).map(Terminal::side).orElse(Side.RED);

@@ -18,7 +18,7 @@ import org.baoqi.speech.words.Words;
 /**
  * A round-robin: without results its rounds; with them, {@code 1-2 1-0} a line on standard input, the table and the places.
  */
-final class RoundsCommand implements Command {
+final class RoundsCommand implements DeskCommand {
     private static final String RESULTS = "--results";
     private static final int MOST = 99;
     private static final Pattern RESULT = Pattern.compile("(\\d+)-(\\d+)\\s+(1-0|0-1|1/2-1/2|0-0)");
@@ -90,7 +90,7 @@ final class RoundsCommand implements Command {
                 .collect(Collectors.toList());
     }
 
-    /** What a player got from each, in the order of their numbers. */
+    /** The points that a player got against each other one, in the order of their numbers. */
     private static String row(CrossTable table, int player) {
         StringBuilder row = new StringBuilder();
         for (int other = 1; other <= table.players(); other++)

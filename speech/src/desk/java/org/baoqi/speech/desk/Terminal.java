@@ -5,18 +5,32 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Paths;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.record.io.GameReader;
+import org.baoqi.rules.record.io.GameReading;
+import org.baoqi.speech.words.RecordWords;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;
 
 /**
- * Where a command reads and writes, and the language it speaks.
+ * The input and output of a command, and the language it speaks.
  *
  * @param bytes standard input for a command that finds out its encoding itself; to others it is {@code in}
  */
 record Terminal(InputStream bytes, BufferedReader in, PrintStream out, PrintStream err, SpokenLanguage spoken) {
+
+    /** The flag of a command that answers many cases. */
+    static final String BATCH = "--batch";
+
+    static final String STANDARD_INPUT = "-";
 
     Terminal in(SpokenLanguage language) {
         return new Terminal(bytes, in, out, err, language);
@@ -32,7 +46,7 @@ record Terminal(InputStream bytes, BufferedReader in, PrintStream out, PrintStre
     }
 
     /** All of standard input. */
-    byte[] allBytes() throws IOException {
+    private byte[] allBytes() throws IOException {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         byte[] part = new byte[8192];
         for (int length = bytes.read(part); length >= 0; length = bytes.read(part)) all.write(part, 0, length);
@@ -54,5 +68,37 @@ record Terminal(InputStream bytes, BufferedReader in, PrintStream out, PrintStre
         if (reading instanceof Fen.Reading.Refused refused)
             throw new UsageException("desk.message", words().fenError(refused.error()));
         return ((Fen.Reading.Read) reading).position();
+    }
+
+    /**
+     * Answers one case a line on standard input, one JSON object a line on standard output, in the same order. A slip in one
+     * case is its answer and stops nothing.
+     */
+    void batch(UnaryOperator<String> answer) throws IOException {
+        for (String line = in.readLine(); line != null; line = in.readLine()) out.println(answered(line, answer));
+    }
+
+    private String answered(String line, UnaryOperator<String> answer) {
+        try {
+            return answer.apply(line);
+        } catch (UsageException slip) {
+            return Json.object("error", slip.in(words()));
+        }
+    }
+
+    /** The games of a file that a user names, or of standard input. */
+    GameReading games(String file) throws IOException {
+        if (file.equals(STANDARD_INPUT)) return GameReader.read(allBytes());
+        try {
+            return GameReader.read(Files.readAllBytes(Paths.get(file)));
+        } catch (IOException | InvalidPathException e) {
+            throw new UsageException("desk.convert-file", file);
+        }
+    }
+
+    /** The faults of a file of games, a sentence each. */
+    List<String> troubles(GameReading reading) {
+        RecordWords words = new RecordWords(words());
+        return reading.problems().stream().map(words::trouble).collect(Collectors.toList());
     }
 }

@@ -2,21 +2,29 @@ package org.baoqi.speech.desk;
 
 import java.io.IOException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.GameClock;
+import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.time.TimeReport;
 import org.baoqi.speech.time.TimeReports;
 import org.baoqi.speech.time.TimeWords;
+import org.baoqi.speech.time.TimesLeft;
+import org.baoqi.speech.words.Words;
 
 /** Tells what is reported of the time in a game of which only the thinking times are known. */
-final class TimesCommand implements Command {
+final class TimesCommand implements DeskCommand {
     private static final String IMPAIRED = "--impaired";
     private static final String PRESS = "--press";
     private static final String JSON = "--json";
@@ -95,5 +103,89 @@ final class TimesCommand implements Command {
     private static Duration spent(String text, int line) {
         if (!text.matches(SECONDS)) throw new UsageException("desk.times-seconds", line, text);
         return Duration.ofMillis(Math.round(Double.parseDouble(text) * MILLIS));
+    }
+
+    /**
+     * One report as {@code ./baoqi times} prints it.
+     *
+     * @param played the time played up to the report
+     * @param mark seconds, or a word
+     * @param order the sides as they are said
+     */
+    private record TimesLine(Duration played, Side side, Object mark, List<Side> order, String text) {
+        private static final double MILLIS = 1000;
+
+        static TimesLine of(TimeReport report, TimeWords words) {
+            return new TimesLine(
+                    report.at().since(TimesGame.START),
+                    report.side(),
+                    report.mark().left().map(TimesLine::seconds).orElse("half"),
+                    report.times().order(),
+                    words.report(report));
+        }
+
+        /** Both times after a press. */
+        static TimesLine press(Duration played, Side presser, TimesLeft times, TimeWords words) {
+            return new TimesLine(played, presser, "press", times.order(), words.both(times));
+        }
+
+        String plain(Words words) {
+            return words.say("desk.times-line", new TimeWords(words).span(played), text);
+        }
+
+        String json() {
+            List<String> names = order.stream().map(TimesLine::name).collect(Collectors.toList());
+            return Json.object("at", played.toMillis(), "side", name(side), "mark", mark, "order", names, "text", text);
+        }
+
+        private static Object seconds(Duration time) {
+            return time.toMillis() % MILLIS == 0 ? (Object) time.getSeconds() : (Object) (time.toMillis() / MILLIS);
+        }
+
+        private static String name(Side side) {
+            return side.name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** A game of thinking times alone, Red first. It ends when a flag falls. */
+    private static final class TimesGame {
+        static final Moment START = new Moment(0);
+
+        private final TimeReports reports;
+        /** Whether both times are said after each press (XQEF 附表七 七1(1)(b)). */
+        private final boolean atEachPress;
+
+        private final TimeWords words;
+        private GameClock clock;
+        private Moment now = START;
+
+        TimesGame(BothSides<TimeControl> controls, TimeReports reports, boolean atEachPress, TimeWords words) {
+            this.reports = reports;
+            this.atEachPress = atEachPress;
+            this.words = words;
+            this.clock = GameClock.set(controls).start(Side.RED, START);
+        }
+
+        /** Whose flag has fallen. */
+        Set<Side> flagged() {
+            return clock.flagged(now);
+        }
+
+        /** The reports during a move that took so long, and after the press that ends it. */
+        List<TimesCommand.TimesLine> move(Duration spent) {
+            Optional<Side> mover = clock.running();
+            Moment pressed = now.plus(spent);
+            List<TimesCommand.TimesLine> lines = new ArrayList<>();
+            for (TimeReport report : reports.due(clock, now, pressed))
+                lines.add(TimesCommand.TimesLine.of(report, words));
+            clock = clock.press(mover.get(), pressed);
+            now = pressed;
+            if (atEachPress && flagged().isEmpty()) lines.add(press(mover.get()));
+            return lines;
+        }
+
+        private TimesCommand.TimesLine press(Side presser) {
+            return TimesCommand.TimesLine.press(now.since(START), presser, TimesLeft.of(clock, presser, now), words);
+        }
     }
 }

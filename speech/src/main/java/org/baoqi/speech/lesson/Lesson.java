@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Resolution;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
@@ -42,31 +43,36 @@ public final class Lesson {
         return words.say("lesson.said", title(index), text(index));
     }
 
-    /** What there is to learn, and what to do. */
+    /** The text to learn from, and the task. */
     public String text(int index) {
         Step step = STEPS.get(index);
         return step.text(words)
                 + step.task(words).map(task -> words.say("lesson.then", task)).orElse("");
     }
 
-    /** That nothing has been answered yet. */
+    /** Says that nothing has been answered yet. */
     public String nothing() {
         return words.say("lesson.nothing");
     }
 
-    /** Judges what was typed, or heard by a recogniser: its texts, the likeliest first. */
-    public Answer answer(Exercise exercise, List<String> texts) {
+    /** The teacher's answer to what was typed, or heard by a recogniser: its texts, the likeliest first. */
+    public String answer(Exercise exercise, List<String> texts) {
         Hearing heard = VoiceParser.in(voice).hear(texts, Exercise.POSITION);
-        if (exercise.isMetBy(heard)) return new Answer(true, words.say("lesson.right", said(heard)));
-        return new Answer(false, wrong(heard));
+        return exercise.isMetBy(heard) ? words.say("lesson.right", said(heard)) : wrong(heard);
+    }
+
+    /** The move that was heard, sure or likely: in a lesson nobody is held to his word. */
+    private static Optional<Move> move(Hearing heard) {
+        if (heard instanceof Hearing.Sure sure) return Optional.of(sure.move());
+        return heard instanceof Hearing.Confirm likely ? Optional.of(likely.move()) : Optional.empty();
     }
 
     private String said(Hearing heard) {
-        return Heard.move(heard).map(this::call).orElse("");
+        return move(heard).map(this::call).orElse("");
     }
 
     private String wrong(Hearing heard) {
-        Optional<Move> move = Heard.move(heard);
+        Optional<Move> move = move(heard);
         if (move.isPresent()) return words.say("lesson.other-move", call(move.get()));
         if (heard instanceof Hearing.Choices choices)
             return words.say("lesson.several", choices.moves().size());
@@ -97,5 +103,44 @@ public final class Lesson {
             case "request" -> Optional.of(new Exercise.Ask(Request.valueOf(answer)));
             default -> Optional.empty();
         };
+    }
+
+    /** One step of the lesson: something to hear and, in some, something to answer. */
+    public record Step(String id, Optional<Exercise> exercise) {
+        public String title(Words words) {
+            return words.say("lesson." + id + ".title");
+        }
+
+        public String text(Words words) {
+            return words.say("lesson." + id);
+        }
+
+        /** The sentence that asks the learner to say something. */
+        public Optional<String> task(Words words) {
+            return exercise.map(asked -> words.say("lesson." + id + ".task"));
+        }
+    }
+
+    /** Something that a learner has to say. */
+    sealed interface Exercise {
+        /** Red is to move in the initial position. */
+        Position POSITION = Position.initial();
+
+        boolean isMetBy(Hearing heard);
+
+        /** 報棋: a move in words. */
+        record Call(Move move) implements Exercise {
+            @Override
+            public boolean isMetBy(Hearing heard) {
+                return Lesson.move(heard).filter(move::equals).isPresent();
+            }
+        }
+
+        record Ask(Request request) implements Exercise {
+            @Override
+            public boolean isMetBy(Hearing heard) {
+                return heard instanceof Hearing.Command said && said.command().request() == request;
+            }
+        }
     }
 }

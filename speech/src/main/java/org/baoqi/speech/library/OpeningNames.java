@@ -28,7 +28,7 @@ final class OpeningNames {
             names.put(opening.id(), tokens(words.say("opening." + opening.id())));
     }
 
-    /** Where in the text a name stands, and the openings that have it. */
+    /** The place of a name in the text, and the openings that have it. */
     record Found(Set<String> ids, int start, int end) {}
 
     Optional<Found> in(String text) {

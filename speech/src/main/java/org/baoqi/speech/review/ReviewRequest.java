@@ -49,7 +49,7 @@ public record ReviewRequest(Action action, Optional<Integer> number, Optional<Si
         PREVIOUS_CHECK,
         NEXT_MISTAKE,
         PREVIOUS_MISTAKE,
-        /** Where the reader is, with all there is to say of it. */
+        /** Says where the reader is, with all there is to say of it. */
         HERE,
         ENTER_VARIATION,
         LEAVE_VARIATION,
@@ -58,7 +58,7 @@ public record ReviewRequest(Action action, Optional<Integer> number, Optional<Si
         DELETE_COMMENTS,
         /** Who stands better here. */
         EVALUATE,
-        /** What should have been played, or should be played. */
+        /** The move that should have been played, or should be played. */
         BETTER,
         /** Whether every step is told with its evaluation and the better move. */
         EVALUATION_ON,

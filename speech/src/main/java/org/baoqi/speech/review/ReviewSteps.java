@@ -46,7 +46,7 @@ record ReviewSteps(ReviewAnnouncer words, ReviewAdvice advice, boolean evaluatin
         return find(from, forward, there -> advice.opinions().mistake(there).isPresent(), "mistake");
     }
 
-    /** Where the reader is, with all there is to say of it. */
+    /** Says where the reader is, with all there is to say of it. */
     StepTaken here(Review there) {
         StepTaken step = go(there);
         List<Announcement> said = new ArrayList<>(step.said());

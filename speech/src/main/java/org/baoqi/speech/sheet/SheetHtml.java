@@ -32,7 +32,7 @@ public record SheetHtml(Words words) {
     }
 
     private void page(SheetPage page, StringBuilder out) {
-        SheetItems items = new SheetItems(words);
+        SheetPage.Items items = new SheetPage.Items(words);
         out.append("<section>\n").append(element("h2", escape(items.page(page))));
         items(items.heading(page.sheet()), out);
         table(page, out);
@@ -72,7 +72,9 @@ public record SheetHtml(Words words) {
             out.append(element("td", entry.map(this::marks).orElse("")));
             out.append(element(
                     "td",
-                    entry.flatMap(SheetData.Entry::clock).map(SheetItems::clock).orElse("")));
+                    entry.flatMap(SheetData.Entry::clock)
+                            .map(SheetPage.Items::clock)
+                            .orElse("")));
         }
         out.append("</tr>\n");
     }

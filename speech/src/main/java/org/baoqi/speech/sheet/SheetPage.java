@@ -1,10 +1,16 @@
 package org.baoqi.speech.sheet;
 
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.baoqi.rules.Side;
+import org.baoqi.speech.words.Words;
 
 /**
- * A page of a record sheet: its heading stands on each, what ends the game on the last.
+ * A page of a record sheet: the heading stands on each, the result and the signatures on the last.
  *
  * @param number 頁數, from 1
  * @param pages how many there are
@@ -29,5 +35,48 @@ public record SheetPage(SheetData sheet, int number, int pages, List<SheetData.R
             pages.add(new SheetPage(
                     sheet, i + 1, count, sheet.rows().subList(i * rounds, Math.min(all, (i + 1) * rounds))));
         return pages;
+    }
+
+    /** The items of a sheet by their names, in the order of the rule, in one language. */
+    record Items(Words words) {
+
+        /** The items above the moves. */
+        Map<String, String> heading(SheetData sheet) {
+            Map<String, String> items = new LinkedHashMap<>();
+            items.put(words.say("sheet.event"), sheet.event());
+            items.put(words.say("sheet.date"), sheet.date());
+            items.put(words.say("sheet.place"), sheet.place());
+            items.put(words.say("sheet.round"), sheet.round());
+            items.put(words.say("sheet.table"), sheet.table());
+            for (Side side : Side.values())
+                items.put(words.say("sheet.player", side), sheet.players().get(side));
+            return items;
+        }
+
+        /** The items below the moves; signatures are empty. */
+        Map<String, String> ending(SheetData sheet) {
+            Map<String, String> items = new LinkedHashMap<>();
+            items.put(words.say("sheet.result"), words.say("review.result." + sheet.result()));
+            items.put(words.say("sheet.reason"), sheet.reason());
+            for (Side side : Side.values()) items.put(words.say("sheet.signature", side), "");
+            items.put(words.say("sheet.referee"), sheet.referee());
+            items.put(words.say("sheet.referee-signature"), "");
+            return items;
+        }
+
+        String page(SheetPage page) {
+            return words.say("sheet.page", page.number(), page.pages());
+        }
+
+        /** ×○ for the eye. */
+        static String marks(SheetData.Entry entry) {
+            return entry.ordered().stream().map(mark -> mark.sign()).collect(Collectors.joining());
+        }
+
+        /** 1:02:03, as the face of a clock shows it. */
+        static String clock(Duration time) {
+            long seconds = time.getSeconds();
+            return String.format("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+        }
     }
 }

@@ -13,7 +13,7 @@ import org.baoqi.speech.words.Words;
 public record SheetReading(Words words) {
 
     public List<String> sentences(SheetData sheet) {
-        SheetItems items = new SheetItems(words);
+        SheetPage.Items items = new SheetPage.Items(words);
         List<String> said = new ArrayList<>();
         said.add(words.say("query.sentence", words.say("sheet.title")));
         said.addAll(said(items.heading(sheet)));

@@ -24,7 +24,7 @@ public record SheetText(Words words) {
     }
 
     private List<String> page(SheetPage page) {
-        SheetItems items = new SheetItems(words);
+        SheetPage.Items items = new SheetPage.Items(words);
         List<String> lines = new ArrayList<>(List.of(words.say("sheet.title"), items.page(page)));
         add(lines, items.heading(page.sheet()));
         for (SheetData.Row row : page.rows()) lines.add(row(row));
@@ -46,8 +46,10 @@ public record SheetText(Words words) {
 
     private static String entry(Optional<SheetData.Entry> entry) {
         if (!entry.isPresent()) return "…";
-        String clock =
-                entry.get().clock().map(time -> " " + SheetItems.clock(time)).orElse("");
-        return entry.get().move() + SheetItems.marks(entry.get()) + clock;
+        String clock = entry.get()
+                .clock()
+                .map(time -> " " + SheetPage.Items.clock(time))
+                .orElse("");
+        return entry.get().move() + SheetPage.Items.marks(entry.get()) + clock;
     }
 }

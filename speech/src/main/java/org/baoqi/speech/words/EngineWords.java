@@ -7,7 +7,7 @@ import org.baoqi.rules.board.Position;
 import org.baoqi.rules.engine.Grade;
 import org.baoqi.rules.engine.OpeningBook.Opening;
 
-/** What the engine and its book have to say, in words. */
+/** Puts the engine's opinion of a position and the names of its opening book into words. */
 public record EngineWords(Words words) {
 
     /** Who stands better: 紅方稍優。 */

@@ -13,7 +13,7 @@ import org.baoqi.rules.board.Position;
 /** Points and positions in words, as {@code viewer} counts: files from his right, ranks from his edge. */
 public record PositionWords(Words words, Side viewer) {
 
-    /** What stands on a point, then where that is: 紅炮，二路，三線. No two points of a position sound alike. */
+    /** The piece on a point, then the point: 紅炮，二路，三線. No two points of a position sound alike. */
     public String point(Position position, Point point) {
         return words.say(
                 "at",

@@ -38,11 +38,6 @@ public final class Pronunciation {
                 .collect(Collectors.joining("|")));
     }
 
-    /** Mandarin, of Taiwan or the mainland. */
-    public static Pronunciation mandarin() {
-        return of(SpokenLanguage.TAIWAN_MANDARIN);
-    }
-
     public static Pronunciation of(SpokenLanguage voice) {
         return ALL.get(voice);
     }

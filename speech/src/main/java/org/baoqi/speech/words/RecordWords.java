@@ -9,10 +9,10 @@ import org.baoqi.rules.notation.Resolution;
 import org.baoqi.rules.record.io.GameReading;
 import org.baoqi.rules.record.io.Pgn;
 
-/** What is wrong with a written move or with a file of games, as sentences. */
+/** The faults of a written move or of a file of games, as sentences. */
 public record RecordWords(Words words) {
 
-    /** What was read of a file, then what was not. */
+    /** The games that were read from a file, then the faults. */
     public List<String> reading(GameReading reading) {
         List<String> said = new ArrayList<>();
         int games = reading.games().size();

@@ -15,7 +15,7 @@ import org.baoqi.rules.law.GameEnd;
 import org.baoqi.rules.law.NaturalLimit;
 import org.baoqi.rules.law.TouchRuling;
 
-/** What a referee says, in words: results, fouls, touches, limits and times. */
+/** The sentences of a referee: results, fouls, touches, limits and times. */
 public record RuleWords(Words words) {
 
     /** 紅方勝，將死。依據TW113 2章2節A1。 */

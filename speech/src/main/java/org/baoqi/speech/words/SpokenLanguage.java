@@ -1,9 +1,12 @@
 package org.baoqi.speech.words;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.baoqi.rules.CsvTable;
 
-/** What a player speaks and hears. Cantonese has its own sounds and the texts of 繁體中文. */
+/** A language that a player speaks and hears. Cantonese has its own sounds and the texts of 繁體中文. */
 public enum SpokenLanguage {
     /** 國語. */
     TAIWAN_MANDARIN("zh-TW", "cmn", Language.TRADITIONAL),
@@ -12,6 +15,8 @@ public enum SpokenLanguage {
     /** 粵語. */
     CANTONESE("yue", "yue", Language.TRADITIONAL),
     ENGLISH("en", "en", Language.ENGLISH);
+
+    private static final List<CsvTable.Row> VOICE_TAGS = CsvTable.read(SpokenLanguage.class, "voice-tags.csv");
 
     private final String tag;
     private final String dialect;
@@ -42,8 +47,38 @@ public enum SpokenLanguage {
         return Arrays.stream(values()).filter(l -> l.tag.equalsIgnoreCase(tag)).findFirst();
     }
 
-    /** What readers of a language most likely speak. */
+    /** The language that readers of a language most likely speak. */
     public static SpokenLanguage of(Language texts) {
         return Arrays.stream(values()).filter(l -> l.texts == texts).findFirst().get();
+    }
+
+    /** The tags of voices that speak it, the first to be tried first. */
+    public List<String> voiceTags() {
+        return tags(Use.VOICE);
+    }
+
+    /** The tags of voices of other languages in which it is understood. */
+    public List<String> nearVoiceTags() {
+        return tags(Use.NEAR);
+    }
+
+    /** The tags of recognisers that listen to it. */
+    public List<String> recogniserTags() {
+        return tags(Use.RECOGNISER);
+    }
+
+    /** The names under which the engines of phones know a language, which is more than one. */
+    private List<String> tags(Use use) {
+        return VOICE_TAGS.stream()
+                .filter(row -> row.value("language", SpokenLanguage.class) == this)
+                .filter(row -> row.value("use", Use.class) == use)
+                .map(row -> row.text("tag"))
+                .collect(Collectors.toList());
+    }
+
+    private enum Use {
+        VOICE,
+        NEAR,
+        RECOGNISER
     }
 }

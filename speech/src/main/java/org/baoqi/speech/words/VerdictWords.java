@@ -31,7 +31,7 @@ import org.baoqi.rules.law.Result;
 /** A verdict in words: what is decided, by which article, and what each move of a cycle does. */
 public record VerdictWords(Words words) {
 
-    /** What is decided or, if the players are only warned, the warning (XQEF 61): 紅方長捉，紅方不變作負。 */
+    /** The decision or, if the players are only warned, the warning (XQEF 61): 紅方長捉，紅方不變作負。 */
     public String sentence(Verdict verdict) {
         String key = "verdict." + verdict.reason() + (verdict.stage() == Stage.DECIDED ? ".decided" : "");
         return words.say(key, sideConcerned(verdict));
@@ -121,7 +121,7 @@ public record VerdictWords(Words words) {
         return effects;
     }
 
-    /** What one check may win is said once: 得五路士或象. */
+    /** Pieces that one check may win are said once: 得五路士或象. */
     private List<String> threats(ClassedMove move, Position after, Position start) {
         Map<List<Object>, List<Threat>> alike = new LinkedHashMap<>();
         for (Threat threat : move.threats()) {

@@ -1,18 +1,19 @@
 package org.baoqi.speech.words;
 
+import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.baoqi.rules.CsvTable;
 
 /**
  * How a listener has corrected one voice: the names of {@link TrickyWord}s, and how they are to be written for it. Kept
  * as a line of text.
  */
 public record VoiceCorrections(Map<String, String> spoken) {
-    public static final VoiceCorrections NONE = new VoiceCorrections(Map.of());
-
     private static final String BETWEEN = ";";
     private static final String IS = "=";
     private static final int LONGEST = 20;
@@ -56,7 +57,7 @@ public record VoiceCorrections(Map<String, String> spoken) {
         return new VoiceCorrections(fewer);
     }
 
-    /** What the listener has chosen for a word, if he has. */
+    /** The listener's own way to write a word for the voice, if he has chosen one. */
     public Optional<String> of(TrickyWord word) {
         return Optional.ofNullable(spoken.get(word.name()));
     }
@@ -69,5 +70,46 @@ public record VoiceCorrections(Map<String, String> spoken) {
         return forms.isEmpty()
                 ? Pronunciation.of(voice)
                 : Pronunciation.of(voice).with(forms);
+    }
+
+    /**
+     * A word that voices often read wrongly, for who listens to his voice and corrects it: {@code tricky-words.csv}.
+     *
+     * @param sound how it should sound
+     * @param written its forms, the one by which it goes first
+     * @param alternatives characters that should sound so
+     * @param example words in which to hear it
+     */
+    public record TrickyWord(String sound, List<String> written, List<String> alternatives, String example) {
+        private static final String OR = "\\|";
+
+        public TrickyWord {
+            written = List.copyOf(written);
+            alternatives = List.copyOf(alternatives);
+        }
+
+        public static List<TrickyWord> of(SpokenLanguage voice) {
+            return CsvTable.read(VoiceCorrections.class, "tricky-words.csv").stream()
+                    .filter(row -> row.text("voice").equals(voice.tag()))
+                    .map(TrickyWord::read)
+                    .collect(Collectors.toList());
+        }
+
+        /** The word of this name. */
+        public static Optional<TrickyWord> named(SpokenLanguage voice, String name) {
+            return of(voice).stream().filter(word -> word.name().equals(name)).findFirst();
+        }
+
+        public String name() {
+            return written.get(0);
+        }
+
+        private static TrickyWord read(CsvTable.Row row) {
+            return new TrickyWord(
+                    row.text("sound"),
+                    Arrays.asList(row.text("written").split(OR)),
+                    Arrays.asList(row.text("alternatives").split(OR)),
+                    row.text("example"));
+        }
     }
 }

@@ -10,7 +10,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.baoqi.rules.Kind;
@@ -30,6 +29,10 @@ import org.baoqi.rules.board.Refusal;
 public final class Words {
     private static final Map<Language, Words> ALL = new EnumMap<>(Language.class);
     static final Pattern VALUE = Pattern.compile("\\{(\\d)}");
+
+    private static final String DIGITS = "零一二三四五六七八九";
+    private static final String[] UNITS = {"", "十", "百", "千"};
+    private static final int LIMIT = 10_000;
 
     private final Language language;
     private final Properties phrases;
@@ -67,15 +70,6 @@ public final class Words {
         return phrase;
     }
 
-    Set<String> keys() {
-        return phrases.stringPropertyNames();
-    }
-
-    /** Whether a phrase of this name is there. */
-    public boolean has(String key) {
-        return phrases.containsKey(key);
-    }
-
     public String side(Side side) {
         return say("side." + side);
     }
@@ -111,15 +105,15 @@ public final class Words {
     }
 
     public String number(int number) {
-        return language == Language.ENGLISH ? Integer.toString(number) : HanNumerals.of(number);
+        return language == Language.ENGLISH ? Integer.toString(number) : han(number);
     }
 
-    /** How many there are of something: two of them are not the number two everywhere, 兩分鐘. */
+    /** A number of things: two of them are not the number two everywhere, 兩分鐘. */
     public String count(int number) {
         return number == 2 ? say("count.two") : number(number);
     }
 
-    /** What is wrong with a FEN, as a sentence. */
+    /** The fault of a FEN as a sentence. */
     public String fenError(Fen.Problem error) {
         return say("fen." + error.fault(), error.details().toArray());
     }
@@ -141,7 +135,7 @@ public final class Words {
         return value.toString();
     }
 
-    private static Properties load(Language language) {
+    static Properties load(Language language) {
         Properties phrases = new Properties();
         try {
             for (String area : areas())
@@ -164,5 +158,31 @@ public final class Words {
             for (int read = in.read(block); read > 0; read = in.read(block)) text.write(block, 0, read);
             return text.toString(StandardCharsets.UTF_8.name());
         }
+    }
+
+    /** A number in 漢字 as it is counted aloud: 十六, 一百零五. Beyond 9999, which nothing in a game reaches, plain digits. */
+    private static String han(int number) {
+        if (number < 0) throw new IllegalArgumentException("negative: " + number);
+        if (number == 0) return "零";
+        if (number >= LIMIT) return Integer.toString(number);
+        String spoken = groups(number);
+        return spoken.startsWith("一十") ? spoken.substring(1) : spoken;
+    }
+
+    private static String groups(int number) {
+        StringBuilder out = new StringBuilder();
+        String digits = Integer.toString(number);
+        boolean gap = false;
+        for (int i = 0; i < digits.length(); i++) {
+            int digit = digits.charAt(i) - '0';
+            if (digit == 0) {
+                gap = true;
+                continue;
+            }
+            if (gap) out.append('零');
+            gap = false;
+            out.append(DIGITS.charAt(digit)).append(UNITS[digits.length() - 1 - i]);
+        }
+        return out.toString();
     }
 }

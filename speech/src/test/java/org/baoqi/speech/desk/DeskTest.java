@@ -13,7 +13,7 @@ class DeskTest {
     void helpListsEveryCommand() {
         DeskRun run = DeskRun.of("", "--help");
         assertEquals(0, run.code());
-        for (Command command : Desk.COMMANDS)
+        for (DeskCommand command : Desk.COMMANDS)
             assertTrue(run.out().matches("(?s).*\\./baoqi " + command.name() + "\\b.*"), run.out());
     }
 

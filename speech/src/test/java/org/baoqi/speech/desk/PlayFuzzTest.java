@@ -70,16 +70,17 @@ class PlayFuzzTest {
         Match match =
                 Match.begin(setup, (more, after) -> events.addAll(more), MatchTime.from(Duration.ZERO, time), narrator);
         List<String> script = new ArrayList<>();
-        for (int i = 0; i < LINES_A_GAME; i++) script.add(ScriptInbox.TYPED + line());
-        Inbox inbox = new ScriptInbox(script, time, line -> time.pass(Duration.ofMillis(random.nextInt(900))));
+        for (int i = 0; i < LINES_A_GAME; i++) script.add(ScriptQueue.TYPED + line());
+        DeskThread.Queue inbox =
+                new ScriptQueue(script, time, line -> time.pass(Duration.ofMillis(random.nextInt(900))));
         DeskThread thread = new DeskThread(inbox, time);
-        Mouth mouth = new Silence();
+        SpeechOutput output = new Silence();
         Table table =
-                new Table(match, machine, new Table.Threads(thread, Runnable::run, thread), mouth.saving(() -> {}));
+                new Table(match, machine, new Table.Threads(thread, Runnable::run, thread), output.saving(() -> {}));
         boolean spoken = random.nextInt(4) == 0;
         table.seat(VoiceParser.in(language), new Ear.Habits(random.nextBoolean(), spoken));
         table.open();
-        new Play(table, thread, mouth, spoken ? (player, line) -> player.hear(List.of(line)) : Player::read).run();
+        new Play(table, thread, output, spoken ? (player, line) -> player.hear(List.of(line)) : Player::read).run();
         assertEquals(match.state(), MatchState.of(events));
         return (int) events.stream()
                 .filter(event -> event instanceof TurnEvent.Pressed)
@@ -105,7 +106,7 @@ class PlayFuzzTest {
                 .on(LocalDate.parse("2026-11-16"));
     }
 
-    private record Silence() implements Mouth {
+    private record Silence() implements SpeechOutput {
         @Override
         public void say(List<Announcement> announcements) {
             for (Announcement announcement : announcements)

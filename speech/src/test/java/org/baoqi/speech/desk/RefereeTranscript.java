@@ -69,8 +69,8 @@ final class RefereeTranscript {
         FakeTime time = new FakeTime();
         Match match =
                 Match.begin(setup(), (more, after) -> log.addAll(more), MatchTime.from(Duration.ZERO, time), narrator);
-        Mouth printed = new PrintedMouth(print);
-        DeskThread thread = new DeskThread(new ScriptInbox(script(), time, print::println), time);
+        SpeechOutput printed = new SpeechOutput.Printed(print);
+        DeskThread thread = new DeskThread(new ScriptQueue(script(), time, print::println), time);
         table = new Table(
                 match,
                 Opponent.NONE,
@@ -81,8 +81,8 @@ final class RefereeTranscript {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    private Mouth heard(Mouth printed) {
-        return new Mouth() {
+    private SpeechOutput heard(SpeechOutput printed) {
+        return new SpeechOutput() {
             @Override
             public void say(List<Announcement> announcements) {
                 said.addAll(announcements);
@@ -103,7 +103,7 @@ final class RefereeTranscript {
 
     private List<String> script() {
         List<String> script = new ArrayList<>(lines);
-        script.removeIf(line -> !line.startsWith(ScriptInbox.TYPED) && !line.startsWith("@"));
+        script.removeIf(line -> !line.startsWith(ScriptQueue.TYPED) && !line.startsWith("@"));
         return script;
     }
 

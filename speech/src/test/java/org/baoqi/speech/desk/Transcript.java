@@ -67,23 +67,23 @@ final class Transcript {
         Match match = Match.begin(setup(), (events, after) -> {}, matchTime, narrator);
         ScriptedOpponent machine = new ScriptedOpponent(words(option("replies", "")));
         boolean spoken = option("read-back", "no").equals("yes");
-        ScriptInbox inbox = new ScriptInbox(
+        ScriptQueue queue = new ScriptQueue(
                 script(), time, print::println, option("slow", "no").equals("yes"));
-        DeskThread thread = new DeskThread(inbox, time);
-        Mouth mouth = new PrintedMouth(print);
+        DeskThread thread = new DeskThread(queue, time);
+        SpeechOutput output = new SpeechOutput.Printed(print);
         Table table =
-                new Table(match, machine, new Table.Threads(thread, Runnable::run, thread), mouth.saving(() -> {}));
+                new Table(match, machine, new Table.Threads(thread, Runnable::run, thread), output.saving(() -> {}));
         table.seat(
                 VoiceParser.in(language), new Ear.Habits(option("strict", "no").equals("yes"), spoken));
         table.open();
-        new Play(table, thread, mouth, spoken ? (player, line) -> player.hear(List.of(line)) : Player::read).run();
+        new Play(table, thread, output, spoken ? (player, line) -> player.hear(List.of(line)) : Player::read).run();
         return out.toString(StandardCharsets.UTF_8);
     }
 
     private List<String> script() {
         List<String> script = new ArrayList<>(lines);
         script.removeIf(line ->
-                !line.startsWith(ScriptInbox.TYPED) && !line.startsWith("@") && !line.equals(ScriptInbox.MOVES));
+                !line.startsWith(ScriptQueue.TYPED) && !line.startsWith("@") && !line.equals(ScriptQueue.MOVES));
         return script;
     }
 

@@ -16,8 +16,9 @@ class PronunciationTest {
 
     @Test
     void aListenersCorrectionGoesBeforeTheUsualOne() {
-        Pronunciation corrected = Pronunciation.mandarin().with(Map.of("車", "俱", "炮二", "泡餌"));
+        Pronunciation corrected =
+                Pronunciation.of(SpokenLanguage.TAIWAN_MANDARIN).with(Map.of("車", "俱", "炮二", "泡餌"));
         assertEquals("俱二進六，泡餌平五，象三進五", corrected.of("車二進六，炮二平五，相三進五"));
-        assertEquals("居二進六", Pronunciation.mandarin().of("車二進六"));
+        assertEquals("居二進六", Pronunciation.of(SpokenLanguage.TAIWAN_MANDARIN).of("車二進六"));
     }
 }

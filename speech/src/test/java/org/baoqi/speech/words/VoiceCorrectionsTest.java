@@ -10,40 +10,40 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 class VoiceCorrectionsTest {
+    private static final VoiceCorrections NONE = VoiceCorrections.read("");
     private static final SpokenLanguage VOICE = SpokenLanguage.TAIWAN_MANDARIN;
 
-    private static TrickyWord word(String name) {
-        return TrickyWord.named(VOICE, name).get();
+    private static VoiceCorrections.TrickyWord word(String name) {
+        return VoiceCorrections.TrickyWord.named(VOICE, name).get();
     }
 
     @Test
     void aCorrectedWordIsSpokenSoInEveryWrittenForm() {
-        Pronunciation corrected = VoiceCorrections.NONE.with(word("車"), "拘").pronunciation(VOICE);
+        Pronunciation corrected = NONE.with(word("車"), "拘").pronunciation(VOICE);
         assertEquals("拘二進六，拘二退一，炮二平五", corrected.of("俥二進六，車2退1，炮二平五"));
     }
 
     @Test
     void aCheckIsNotReadAsTheKingIs() {
-        Pronunciation corrected = VoiceCorrections.NONE.with(word("將"), "匠").pronunciation(VOICE);
+        Pronunciation corrected = NONE.with(word("將"), "匠").pronunciation(VOICE);
         assertEquals("匠五平四，將軍", corrected.of("將5平4，將軍"));
     }
 
     @Test
     void aCorrectionTakenBackIsGone() {
         VoiceCorrections corrected =
-                VoiceCorrections.NONE.with(word("車"), "拘").with(word("相"), "向").without(word("車"));
+                NONE.with(word("車"), "拘").with(word("相"), "向").without(word("車"));
         assertEquals(Optional.empty(), corrected.of(word("車")));
         assertEquals("居二進六，向三進五", corrected.pronunciation(VOICE).of("車二進六，相三進五"));
     }
 
     @Test
     void correctionsAreKeptAsText() {
-        VoiceCorrections corrected =
-                VoiceCorrections.NONE.with(word("車"), " 拘 ").with(word("相"), "向");
+        VoiceCorrections corrected = NONE.with(word("車"), " 拘 ").with(word("相"), "向");
         assertEquals("相=向;車=拘", corrected.text());
         assertEquals(corrected, VoiceCorrections.read(corrected.text()));
-        assertEquals(VoiceCorrections.NONE, VoiceCorrections.read(""));
-        assertEquals(VoiceCorrections.NONE, VoiceCorrections.read("junk;=;a=b=c"));
+        assertEquals("", NONE.text());
+        assertEquals(NONE, VoiceCorrections.read("junk;=;a=b=c"));
     }
 
     @ParameterizedTest
@@ -68,7 +68,8 @@ class VoiceCorrectionsTest {
         "ENGLISH, rook, rook two advance six"
     })
     void aTrickyWordIsWrittenAsItsHearersWrite(SpokenLanguage voice, String name, String example) {
-        TrickyWord first = TrickyWord.of(voice).get(0);
+        VoiceCorrections.TrickyWord first =
+                VoiceCorrections.TrickyWord.of(voice).get(0);
         assertEquals(name, first.name());
         assertEquals(example, first.example());
     }
@@ -77,7 +78,7 @@ class VoiceCorrectionsTest {
     @ParameterizedTest
     @EnumSource
     void everyTrickyWordIsInItsExampleAndItsUsualFormIsAmongTheAlternatives(SpokenLanguage voice) {
-        for (TrickyWord word : TrickyWord.of(voice)) {
+        for (VoiceCorrections.TrickyWord word : VoiceCorrections.TrickyWord.of(voice)) {
             assertTrue(word.written().stream().anyMatch(word.example()::contains), word.name());
             assertTrue(word.alternatives().contains(Pronunciation.of(voice).of(word.name())), word.name());
         }

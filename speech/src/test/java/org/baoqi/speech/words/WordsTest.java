@@ -1,6 +1,7 @@
 package org.baoqi.speech.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -21,7 +22,7 @@ class WordsTest {
     /** Each phrase with the values it names: the languages may order them as they like. */
     private static TreeMap<String, TreeSet<String>> shape(Language language) {
         TreeMap<String, TreeSet<String>> shape = new TreeMap<>();
-        for (String key : Words.in(language).keys()) {
+        for (String key : Words.load(language).stringPropertyNames()) {
             TreeSet<String> values = new TreeSet<>();
             Words.VALUE.matcher(Words.in(language).phrase(key)).results().forEach(m -> values.add(m.group()));
             shape.put(key, values);
@@ -45,7 +46,7 @@ class WordsTest {
             if (end > 0 && !line.startsWith("#"))
                 assertTrue(seen.add(line.substring(0, end).trim()), line);
         }
-        assertEquals(Words.in(language).keys(), seen);
+        assertEquals(Words.load(language).stringPropertyNames(), seen);
     }
 
     private static List<String> lines(Language language) throws IOException {
@@ -60,7 +61,7 @@ class WordsTest {
     @EnumSource(Fen.Problem.Fault.class)
     void everyFaultOfAFenHasASentence(Fen.Problem.Fault fault) {
         for (Language language : Language.values())
-            assertTrue(Words.in(language).has("fen." + fault));
+            assertFalse(Words.in(language).phrase("fen." + fault).isEmpty());
     }
 
     @Test

@@ -8,22 +8,22 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-class VoiceTagsTest {
+class SpokenLanguageTest {
     @Test
     void cantoneseIsTriedUnderItsThreeNames() {
-        assertEquals(List.of("yue-HK", "yue-Hant-HK", "zh-HK"), VoiceTags.ofVoice(SpokenLanguage.CANTONESE));
+        assertEquals(List.of("yue-HK", "yue-Hant-HK", "zh-HK"), SpokenLanguage.CANTONESE.voiceTags());
     }
 
     @ParameterizedTest
     @EnumSource
     void everyLanguageHasAVoiceAndARecogniser(SpokenLanguage language) {
-        assertFalse(VoiceTags.ofVoice(language).isEmpty());
-        assertFalse(VoiceTags.ofRecogniser(language).isEmpty());
+        assertFalse(language.voiceTags().isEmpty());
+        assertFalse(language.recogniserTags().isEmpty());
     }
 
     @ParameterizedTest
     @EnumSource
     void aNearVoiceIsNotTheLanguagesOwn(SpokenLanguage language) {
-        assertFalse(VoiceTags.nearTo(language).stream().anyMatch(VoiceTags.ofVoice(language)::contains));
+        assertFalse(language.nearVoiceTags().stream().anyMatch(language.voiceTags()::contains));
     }
 }

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.util.Set;
 
 /** One command of the desk tool. Its help is the phrase {@code desk.help.<name>}. */
-interface Command {
+interface DeskCommand {
     String name();
 
-    /** What follows the name, as {@code --help} shows it. */
+    /** The options and arguments after the name, as {@code --help} shows it. */
     String usage();
 
     /** Options that take a value. */

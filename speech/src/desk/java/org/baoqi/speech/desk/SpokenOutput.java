@@ -11,29 +11,29 @@ import org.baoqi.speech.announce.SpeechQueue;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /** Says announcements with espeak-ng, one at a time and the urgent ones first, besides writing them. */
-final class SpokenMouth implements Mouth {
+final class SpokenOutput implements SpeechOutput {
     private static final String PROGRAM = "espeak-ng";
     private static final long LAST_WORDS_SECONDS = 20;
 
-    private final Mouth written;
+    private final SpeechOutput written;
     private final SpokenLanguage voice;
-    private final ExecutorService speaker = Executors.newSingleThreadExecutor(SpokenMouth::thread);
+    private final ExecutorService speaker = Executors.newSingleThreadExecutor(SpokenOutput::thread);
     private SpeechQueue queue = SpeechQueue.EMPTY;
     private Process process;
 
-    private SpokenMouth(Mouth written, SpokenLanguage voice) {
+    private SpokenOutput(SpeechOutput written, SpokenLanguage voice) {
         this.written = written;
         this.voice = voice;
     }
 
-    /** A mouth with a voice; empty where espeak-ng is not installed. */
-    static Optional<Mouth> beside(Mouth written, SpokenLanguage voice) {
+    /** A output with a voice; empty where espeak-ng is not installed. */
+    static Optional<SpeechOutput> beside(SpeechOutput written, SpokenLanguage voice) {
         try {
             new ProcessBuilder(PROGRAM, "--version")
                     .redirectErrorStream(true)
                     .start()
                     .destroy();
-            return Optional.of(new SpokenMouth(written, voice));
+            return Optional.of(new SpokenOutput(written, voice));
         } catch (IOException missing) {
             return Optional.empty();
         }
@@ -71,7 +71,7 @@ final class SpokenMouth implements Mouth {
         queue.speaking().ifPresent(utterance -> speaker.execute(() -> speak(utterance)));
     }
 
-    /** Where the program fails, what comes next is tried all the same. */
+    /** Even after the speech program has failed, the next sentence is tried. */
     private void speak(SpeechQueue.Utterance utterance) {
         try {
             Optional<Process> started =

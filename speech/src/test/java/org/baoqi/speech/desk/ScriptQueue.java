@@ -13,22 +13,22 @@ import org.baoqi.speech.table.Matches.FakeTime;
  * A player who types the lines of a script, {@code > 炮二平五}. A line {@code @30s} is thirty seconds of thought. Where the
  * machine is slow, it has its move at a line {@code !}.
  */
-final class ScriptInbox implements Inbox {
+final class ScriptQueue implements DeskThread.Queue {
     static final String TYPED = "> ";
     static final String MOVES = "!";
 
     private final Deque<String> script;
-    private final Deque<Message> others = new ArrayDeque<>();
+    private final Deque<DeskThread.Item> others = new ArrayDeque<>();
     private final FakeTime time;
     private final Consumer<String> echo;
     private final boolean slow;
     private Duration thought = Duration.ZERO;
 
-    ScriptInbox(List<String> script, FakeTime time, Consumer<String> echo) {
+    ScriptQueue(List<String> script, FakeTime time, Consumer<String> echo) {
         this(script, time, echo, false);
     }
 
-    ScriptInbox(List<String> script, FakeTime time, Consumer<String> echo, boolean slow) {
+    ScriptQueue(List<String> script, FakeTime time, Consumer<String> echo, boolean slow) {
         this.script = new ArrayDeque<>(script);
         this.time = time;
         this.echo = echo;
@@ -36,16 +36,16 @@ final class ScriptInbox implements Inbox {
     }
 
     @Override
-    public Message next(Optional<Duration> patience) {
+    public DeskThread.Item next(Optional<Duration> patience) {
         if (!others.isEmpty() && (!slow || script.isEmpty())) return others.poll();
         if (script.peek() != null && script.peek().equals(MOVES)) return machine();
         if (thought.isZero() && !script.isEmpty() && script.peek().startsWith("@")) thought = span(shown());
         if (!thought.isZero()) return think(patience);
-        if (script.isEmpty()) return new Message.Closed();
-        return new Message.Typed(shown().substring(TYPED.length()));
+        if (script.isEmpty()) return new DeskThread.Item.Closed();
+        return new DeskThread.Item.Typed(shown().substring(TYPED.length()));
     }
 
-    private Message machine() {
+    private DeskThread.Item machine() {
         shown();
         return others.poll();
     }
@@ -55,11 +55,11 @@ final class ScriptInbox implements Inbox {
         return script.poll();
     }
 
-    private Message think(Optional<Duration> patience) {
+    private DeskThread.Item think(Optional<Duration> patience) {
         Duration step = patience.filter(p -> p.compareTo(thought) < 0).orElse(thought);
         time.pass(step);
         thought = thought.minus(step);
-        return new Message.Nothing();
+        return new DeskThread.Item.Nothing();
     }
 
     private static Duration span(String line) {
@@ -68,7 +68,7 @@ final class ScriptInbox implements Inbox {
     }
 
     @Override
-    public void put(Message message) {
+    public void put(DeskThread.Item message) {
         others.add(message);
     }
 }
