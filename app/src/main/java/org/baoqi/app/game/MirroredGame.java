@@ -30,7 +30,6 @@ import org.baoqi.speech.talk.Ear.Habits;
  */
 public final class MirroredGame extends GameModel implements Replica.Reader {
     private final GameSettings settings;
-    private final DeviceRole role;
     private final Alarm alarm;
     private final JoinedMatch joined;
     private final MutableStateFlow<String> news = StateFlowKt.MutableStateFlow("");
