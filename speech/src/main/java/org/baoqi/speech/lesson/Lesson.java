@@ -122,7 +122,7 @@ public final class Lesson {
     }
 
     /** Something that a learner has to say. */
-    sealed interface Exercise {
+    public sealed interface Exercise {
         /** Red is to move in the initial position. */
         Position POSITION = Position.initial();
 
