@@ -3,7 +3,7 @@ package org.baoqi.rules;
 import java.util.Objects;
 import java.util.Optional;
 
-/** 著: a piece's way from one point to another. What stands there, and whether it is legal, the position knows. */
+/** 著: a move from one point to another. Which piece moves, and whether it may, depends on the position. */
 public record Move(Point from, Point to) {
     public Move {
         Objects.requireNonNull(from);

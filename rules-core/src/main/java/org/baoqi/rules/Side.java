@@ -1,6 +1,6 @@
 package org.baoqi.rules;
 
-/** 紅方, 黑方. */
+/** 紅方, 黑方: the two players. */
 public enum Side {
     RED('w'),
     BLACK('b');

@@ -18,7 +18,7 @@ import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.setup.NewGameForm;
 import org.baoqi.app.speak.ScreenReader;
 import org.baoqi.app.store.BackgroundLibrary;
-import org.baoqi.app.store.StorageTrouble;
+import org.baoqi.app.store.StorageProblem;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Position;
@@ -93,7 +93,7 @@ public final class ReviewForm extends Form implements ReviewThread.Audience, Fin
     }
 
     @Override
-    public void trouble(StorageTrouble trouble) {
+    public void trouble(StorageProblem trouble) {
         say(List.of(announcer().refusal(services.text(trouble.message()))));
     }
 

@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.Library;
-import org.baoqi.app.store.StorageTrouble;
+import org.baoqi.app.store.StorageProblem;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.engine.Engine;
 import org.baoqi.rules.record.GameRecord;
@@ -50,7 +50,7 @@ final class ReviewThread implements BackgroundAnalysis.Listener {
         /** The review wants something that it cannot do by itself. */
         void grant(Wish wish);
 
-        void trouble(StorageTrouble trouble);
+        void trouble(StorageProblem trouble);
     }
 
     /** @param engines makes an engine for whoever is to think */

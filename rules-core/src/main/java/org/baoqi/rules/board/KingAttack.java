@@ -3,7 +3,7 @@ package org.baoqi.rules.board;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 
-/** Whether a king would be in check: asked about the board as it is, or as it would be after one move. */
+/** Tells whether a king is in check, on the board as it is or as it would be after one move. */
 public final class KingAttack {
     private KingAttack() {}
 

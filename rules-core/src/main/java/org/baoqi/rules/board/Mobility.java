@@ -1,5 +1,5 @@
 package org.baoqi.rules.board;
-/** How many points a piece can go to, from tables and bits alone: nothing is generated, nothing tried. */
+/** Counts the points that a piece can go to by table lookups, without generating moves. */
 public final class Mobility {
     private Mobility() {}
 

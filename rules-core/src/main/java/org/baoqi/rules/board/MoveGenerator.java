@@ -1,6 +1,6 @@
 package org.baoqi.rules.board;
 /**
- * The legal moves of the side to move, written into an array that the caller keeps. A search asks for captures first and
+ * Generates the legal moves of the side to move into an array of the caller's. A search asks for captures first and
  * for quiet moves when no capture was good enough; in check, both together are the evasions.
  */
 public final class MoveGenerator {

@@ -13,7 +13,7 @@ import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 
-/** Tells positions that a game can reach from those that none can. */
+/** Checks whether a game can lead to a position. */
 final class PossiblePosition {
     private static final List<Function<Map<Point, Piece>, Optional<Fen.Problem>>> CHECKS = List.of(
             PossiblePosition::kings,

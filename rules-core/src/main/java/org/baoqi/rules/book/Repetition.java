@@ -23,7 +23,7 @@ public record Repetition(Stage stage, Cycle whole, Cycle lastCycle) {
     static Optional<Repetition> find(Game game, RepetitionRule rule) {
         Optional<Repetition> returned = ofReturns(game, rule);
         if (returned.filter(state -> state.stage == Stage.DECIDED).isPresent()) return returned;
-        Optional<Repetition> shuffled = rule.shuffle().flatMap(walk -> walk.find(game, rule.reader()));
+        Optional<Repetition> shuffled = rule.shuffle().flatMap(shuffle -> shuffle.find(game, rule.reader()));
         return shuffled.filter(state -> state.stage == Stage.DECIDED || !returned.isPresent())
                 .map(Optional::of)
                 .orElse(returned);

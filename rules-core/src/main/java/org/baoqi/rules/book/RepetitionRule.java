@@ -36,8 +36,8 @@ public record RepetitionRule(int warnedAt, boolean goesRound, Cycle.Reader reade
         return new RepetitionRule(times, true, reader, Optional.empty());
     }
 
-    RepetitionRule and(ShuffleRule walk) {
-        return new RepetitionRule(warnedAt, goesRound, reader, Optional.of(walk));
+    RepetitionRule and(ShuffleRule rule) {
+        return new RepetitionRule(warnedAt, goesRound, reader, Optional.of(rule));
     }
 
     /** At which of its occurrences the position calls for the warning. */
@@ -60,8 +60,8 @@ public record RepetitionRule(int warnedAt, boolean goesRound, Cycle.Reader reade
     }
 
     /**
-     * 待判局面 without the repetitions (TW113 第二章第一節, CXA2011 23.4): for nine rounds a side has gone to and fro between
-     * three or more points, by forbidden moves or by allowed ones that mean nothing.
+     * 待判局面 without a repeated position (TW113 第二章第一節, CXA2011 23.4): for nine rounds a side has gone to and fro between
+     * three or more points, by forbidden moves or by allowed ones without a purpose.
      *
      * @param grace for how many rounds more a warned side may go on before the matter is decided
      */
@@ -70,34 +70,34 @@ public record RepetitionRule(int warnedAt, boolean goesRound, Cycle.Reader reade
         Optional<Repetition> find(Game game, Cycle.Reader reader) {
             Optional<Repetition> now = warning(game, reader);
             int warnedAt = game.moves().size() - 2 * grace;
-            return now.map(walk -> warnedAt < 2 * rounds ? walk : walk.since(warning(game.until(warnedAt), reader)));
+            return now.map(found -> warnedAt < 2 * rounds ? found : found.since(warning(game.until(warnedAt), reader)));
         }
 
         private Optional<Repetition> warning(Game game, Cycle.Reader reader) {
             int from = game.moves().size() - 2 * rounds;
-            if (from < 0 || game.position().quietPlies() < 2 * rounds || !anyRambles(game, from))
+            if (from < 0 || game.position().quietPlies() < 2 * rounds || !anySideShuffles(game, from))
                 return Optional.empty();
-            Cycle walk = reader.since(game, from);
-            return isJudged(game, from, walk)
-                    ? Optional.of(new Repetition(Stage.WARNED, walk, walk))
+            Cycle cycle = reader.since(game, from);
+            return isJudged(game, from, cycle)
+                    ? Optional.of(new Repetition(Stage.WARNED, cycle, cycle))
                     : Optional.empty();
         }
 
-        private boolean anyRambles(Game game, int from) {
+        private boolean anySideShuffles(Game game, int from) {
             return Arrays.stream(Side.values())
                     .anyMatch(side -> Shuffling.of(game, from, side).over(points));
         }
 
-        /** A side that breaks the book must ramble itself; where nobody does, both sides must have nothing else to do. */
-        private boolean isJudged(Game game, int from, Cycle walk) {
+        /** A side that breaks the book must shuffle itself; where nobody does, both sides must have nothing else to do. */
+        private boolean isJudged(Game game, int from, Cycle cycle) {
             boolean anyOffence = false;
             boolean allOnOldGround = true;
             for (Side side : Side.values()) {
-                Shuffling rambling = Shuffling.of(game, from, side);
-                boolean offends = walk.offenceOf(side) != RepetitionOffence.NONE;
-                if (offends && rambling.over(points)) return true;
+                Shuffling shuffling = Shuffling.of(game, from, side);
+                boolean offends = cycle.offenceOf(side) != RepetitionOffence.NONE;
+                if (offends && shuffling.over(points)) return true;
                 anyOffence |= offends;
-                allOnOldGround &= rambling.staysOnOldGround();
+                allOnOldGround &= shuffling.staysOnOldGround();
             }
             return !anyOffence && allOnOldGround;
         }
@@ -108,9 +108,9 @@ public record RepetitionRule(int warnedAt, boolean goesRound, Cycle.Reader reade
          * @param stops how many points they went to, each piece by itself
          * @param staysOnOldGround whether in the later half no piece went anywhere that it had not been before
          */
-        public record Shuffling(int stops, boolean staysOnOldGround) {
+        private record Shuffling(int stops, boolean staysOnOldGround) {
 
-            public static Shuffling of(Game game, int from, Side side) {
+            static Shuffling of(Game game, int from, Side side) {
                 Map<Point, Set<Point>> grounds = new HashMap<>();
                 int firstLate = (from + game.moves().size()) / 2;
                 int stops = 0;
@@ -133,7 +133,7 @@ public record RepetitionRule(int warnedAt, boolean goesRound, Cycle.Reader reade
             }
 
             /** Whether it went to and fro between so many points, the one where it began among them. */
-            public boolean over(int points) {
+            boolean over(int points) {
                 return staysOnOldGround && stops + 1 >= points;
             }
         }

@@ -69,7 +69,7 @@ public record Verdict(
                 repetition.stage(), result, reason, offenders, Optional.of(article), Optional.of(repetition));
     }
 
-    /** Why a verdict is what it is. */
+    /** The grounds of verdicts. */
     public enum Reason {
         /** 將死. */
         CHECKMATE,
@@ -102,7 +102,7 @@ public record Verdict(
         }
     }
 
-    /** How far a matter has come. */
+    /** How far a judgement has gone: nothing to judge, a warning, or a decision. */
     public enum Stage {
         ONGOING,
         /** 警誡: the players have been told what the outcome will be if nobody changes. */

@@ -167,7 +167,7 @@ public final class GameClock {
      * @param moves the moves he has made in this stage
      * @param left what he has left; less than nothing if a referee took more than there was
      */
-    record Face(TimeControl control, int stage, int moves, Duration left) {
+    private record Face(TimeControl control, int stage, int moves, Duration left) {
 
         static Face of(TimeControl control) {
             return new Face(control, 0, 0, control.base());

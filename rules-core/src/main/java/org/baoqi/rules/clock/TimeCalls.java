@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.CsvTable;
 
 /**
- * 報時: at which times left a player who cannot see the clock is told.
+ * 報時: the times left at which a player who cannot see the clock is told.
  *
  * @param half whether he is also told when half of his time is left
  * @param times the longest first

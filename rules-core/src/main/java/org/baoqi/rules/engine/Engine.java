@@ -63,7 +63,7 @@ public final class Engine implements AutoCloseable {
 
     private void answer(RunningSearch thinking, SearchTask task, SearchClock clock, Consumer<SearchResult> progress) {
         try {
-            table.grow();
+            table.startSearch();
             histories.forEach(SearchHistory::fade);
             thinking.answer().complete(search(task, clock, progress));
         } catch (InterruptedException | ExecutionException | RuntimeException | Error failure) {
@@ -105,7 +105,7 @@ public final class Engine implements AutoCloseable {
      * Plays below full strength: finds the few best moves as far as the level sees, and chooses among those that are good
      * enough. It remembers nothing of earlier moves, so the same game and seed give the same move.
      */
-    static final class LevelSearch {
+    private static final class LevelSearch {
         private static final int MEGABYTES = 1;
         /** An odd number with many bits, so that neighbouring seeds choose differently. */
         private static final long MIX = 0x5851_F42D_4C95_7F2DL;

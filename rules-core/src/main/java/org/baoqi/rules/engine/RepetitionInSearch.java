@@ -16,12 +16,12 @@ final class RepetitionInSearch {
     static final int NONE = Integer.MIN_VALUE;
 
     private final SearchPath path;
-    private final ChaseInSearch hunt;
+    private final ChaseInSearch chase;
     private final int naturalLimit;
 
     RepetitionInSearch(SearchPath path, StaticExchange exchange, int naturalLimit) {
         this.path = path;
-        this.hunt = new ChaseInSearch(exchange);
+        this.chase = new ChaseInSearch(exchange);
         this.naturalLimit = naturalLimit;
     }
 
@@ -33,17 +33,17 @@ final class RepetitionInSearch {
     }
 
     private int judge(int plies) {
-        boolean mover = path.moverChecks(plies);
-        boolean waiter = path.waiterChecks(plies);
-        if (!mover && !waiter) {
-            hunt.begin();
-            path.replay(plies, hunt);
-            waiter = hunt.chases(path.board().side());
-            mover = hunt.chases(1 - path.board().side());
+        boolean lastMover = path.lastMoverChecks(plies);
+        boolean sideToMove = path.sideToMoveChecks(plies);
+        if (!lastMover && !sideToMove) {
+            chase.begin();
+            path.replay(plies, chase);
+            sideToMove = chase.chases(path.board().side());
+            lastMover = chase.chases(1 - path.board().side());
         }
-        if (mover == waiter) return Score.DRAW;
+        if (lastMover == sideToMove) return Score.DRAW;
         int win = Score.REPETITION_WIN - path.ply();
-        return mover ? win : -win;
+        return lastMover ? win : -win;
     }
 
     /**
@@ -72,31 +72,31 @@ final class RepetitionInSearch {
         /** Looks at the board after a move of the cycle. */
         void after(Board board, int move) {
             int side = 1 - board.side();
-            if (chased[side] != 0) chased[side] &= prey(board, side, IntMove.to(move));
+            if (chased[side] != 0) chased[side] &= targets(board, side, IntMove.to(move));
         }
 
-        private int prey(Board board, int side, int hunter) {
-            int slot = board.slotAt(hunter) % Slots.PER_SIDE;
+        private int targets(Board board, int side, int attacker) {
+            int slot = board.slotAt(attacker) % Slots.PER_SIDE;
             if (slot == Slots.KING || slot >= Slots.PAWN) return 0;
             int found = 0;
             board.pass();
             int base = (1 - side) * Slots.PER_SIDE;
-            for (int prey = Slots.ADVISOR; prey < Slots.PER_SIDE; prey++) {
-                int point = board.pointOf(base + prey);
-                if (point != Grid.OFF && mayBeChased(prey, side, point) && wins(board, hunter, point))
-                    found |= 1 << prey;
+            for (int target = Slots.ADVISOR; target < Slots.PER_SIDE; target++) {
+                int point = board.pointOf(base + target);
+                if (point != Grid.OFF && mayBeChased(target, side, point) && wins(board, attacker, point))
+                    found |= 1 << target;
             }
             board.pass();
             return found;
         }
 
-        private static boolean mayBeChased(int prey, int hunter, int point) {
-            boolean onHuntersBank = point < Grid.BANK == (hunter == Side.RED.ordinal());
-            return prey < Slots.PAWN || onHuntersBank;
+        private static boolean mayBeChased(int target, int attacker, int point) {
+            boolean onAttackersBank = point < Grid.BANK == (attacker == Side.RED.ordinal());
+            return target < Slots.PAWN || onAttackersBank;
         }
 
-        private boolean wins(Board board, int hunter, int prey) {
-            return board.isLegal(hunter, prey) && exchange.of(IntMove.of(hunter, prey)) > 0;
+        private boolean wins(Board board, int attacker, int target) {
+            return board.isLegal(attacker, target) && exchange.of(IntMove.of(attacker, target)) > 0;
         }
     }
 }

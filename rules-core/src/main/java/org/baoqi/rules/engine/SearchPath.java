@@ -144,12 +144,12 @@ final class SearchPath {
     }
 
     /** Whether every move of the side that moved last gave check in the last so many plies. */
-    boolean moverChecks(int plies) {
+    boolean lastMoverChecks(int plies) {
         return allChecks(0, plies);
     }
 
     /** Whether every move of the side to move gave check in the last so many plies. */
-    boolean waiterChecks(int plies) {
+    boolean sideToMoveChecks(int plies) {
         return allChecks(1, plies);
     }
 
@@ -158,12 +158,12 @@ final class SearchPath {
         return true;
     }
 
-    /** Takes back the last plies and plays them again, asking the hunt about each. */
-    void replay(int plies, ChaseInSearch hunt) {
+    /** Takes back the last plies and plays them again, showing each to {@code chase}. */
+    void replay(int plies, ChaseInSearch chase) {
         for (int ago = 0; ago < plies; ago++) board.unmake(moves[length - ago], captured[length - ago]);
         for (int ago = plies - 1; ago >= 0; ago--) {
             board.make(moves[length - ago]);
-            hunt.after(board, moves[length - ago]);
+            chase.after(board, moves[length - ago]);
         }
     }
 }

@@ -39,7 +39,7 @@ final class TranspositionTable {
     }
 
     /** Marks all entries as older; to be called before each search. Older entries are replaced first. */
-    void grow() {
+    void startSearch() {
         age = (age + 1) % AGES;
     }
 

@@ -34,7 +34,7 @@ public record DeclaredLimit(Rule rule, Side claimant, int since, int moves) {
     }
 
     /**
-     * A book's rule.
+     * The rule of a book on declared limits.
      *
      * @param moves empty where the referee chooses
      */

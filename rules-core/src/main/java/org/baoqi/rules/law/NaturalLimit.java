@@ -152,7 +152,7 @@ public record NaturalLimit(
      *
      * @param before quiet plies that came before the record begins; nobody knows which of them were checks
      */
-    record Stretch(Position start, int before, List<Ply> plies) {
+    private record Stretch(Position start, int before, List<Ply> plies) {
 
         static Stretch of(Position start, List<Move> moves) {
             List<Ply> all = Ply.of(start, moves);

@@ -35,7 +35,7 @@ public final class PerpetualRounds {
         return beyond;
     }
 
-    /** Tells which rounds of a cycle are 長將 or 長捉. */
+    /** Decides whether a cycle is 長將 or 長捉. */
     @FunctionalInterface
     public interface Perpetual {
         /** 長將: one side checks with every move. */

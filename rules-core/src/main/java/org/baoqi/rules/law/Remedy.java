@@ -5,8 +5,8 @@ import org.baoqi.rules.Article;
 import org.baoqi.rules.CsvTable;
 
 /**
- * 回復: to which position a game goes back when a {@link Breach} is found, at once or later, and what it leads to. Rule: XQEF
- * 48-55, 115; a book that is silent follows it.
+ * 回復: how a game is put right when a {@link Breach} is found: to which position it goes back, and which fouls are
+ * counted. Rule: XQEF 48-55, 115; a book that is silent follows it.
  *
  * @param everyTurn whether every turn since then is a foul of who had it, because nobody spoke (XQEF 70(5)(b))
  */

@@ -3,7 +3,7 @@ package org.baoqi.rules.law;
 import java.util.Optional;
 import org.baoqi.rules.Side;
 
-/** How a game ended. */
+/** The result of a game under the rules; both sides may lose. */
 public enum Result {
     RED_WINS("1-0"),
     BLACK_WINS("0-1"),

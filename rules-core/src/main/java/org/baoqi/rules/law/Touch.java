@@ -5,7 +5,7 @@ import java.util.List;
 import org.baoqi.rules.Point;
 
 /**
- * 摸子: a hand on one piece, or on several at the same moment.
+ * 摸子: one touch by a player, of one piece or of several at the same moment.
  *
  * @param ownTurn whether the player was to move; what he touches before his turn binds him in it (XQEF 42)
  */

@@ -35,7 +35,7 @@ public record TouchRules(Map<Touched, List<Demand>> demands, Set<Manner> excuses
         AT_ONCE
     }
 
-    /** One line of the table. The first that can be done must be done. */
+    /** One row of the table. Of the rows for what was touched, the first that can be done must be done. */
     public record Demand(Obligation obligation, boolean foul) {}
 
     public static TouchRules of(String book) {

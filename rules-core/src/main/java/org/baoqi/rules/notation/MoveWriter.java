@@ -37,7 +37,7 @@ public final class MoveWriter {
     }
 
     /** Writes a move of one piece in one of the forms that name it: which piece, then its {@link Motion}. */
-    static final class NamedMoveWriter {
+    private static final class NamedMoveWriter {
         private final Notation form;
         private final Script script;
         private final Piece piece;

@@ -23,7 +23,7 @@ public sealed interface Resolution {
     /** The side to move has no piece where the words say. */
     record NoSuchPiece() implements Resolution {}
 
-    /** No form of notation. */
+    /** The text is in no form of notation. */
     record NotUnderstood() implements Resolution {}
 
     /**

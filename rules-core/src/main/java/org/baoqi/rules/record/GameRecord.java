@@ -44,7 +44,7 @@ public record GameRecord(List<Tag> tags, Position start, Line line, GameResult r
     }
 
     /**
-     * 著法: moves in a row, each with its {@link RecordedMove#alternatives}.
+     * 著法: a sequence of moves, each with its {@link RecordedMove#alternatives}.
      *
      * @param remarks what stands before the first move
      */

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** 結果: how a game ended. */
+/** 結果: the result that a record gives, if it gives one. */
 public enum GameResult {
     RED_WINS("1-0", "紅勝", "红胜", "紅方勝", "红方胜", "紅先勝", "红先胜"),
     BLACK_WINS("0-1", "黑勝", "黑胜", "黑方勝", "黑方胜", "紅先負", "红先负"),

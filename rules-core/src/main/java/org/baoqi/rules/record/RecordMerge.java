@@ -10,7 +10,7 @@ import java.util.function.Predicate;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.record.GameRecord.Line;
 
-/** Two records of one game in one: nothing that either says is lost, and nothing is said twice. */
+/** Merges two records of one game: nothing of either is lost, and nothing stands twice. */
 public final class RecordMerge {
     private RecordMerge() {}
 

@@ -184,10 +184,10 @@ final class GainSearch {
     }
 
     /**
-     * 联合捉子 (24.17): the pieces without which a capture could not be. A rook, horse or cannon may be the screen of a
+     * 联合捉子 (24.17): tells whether a capture needs the help of a second piece. A rook, horse or cannon may be the screen of a
      * cannon, which any screen would do for otherwise; any piece may keep a root from taking back.
      */
-    static final class JointCapture {
+    private static final class JointCapture {
         private final Position position;
         private final Side side;
         private final int capture;

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import org.baoqi.rules.board.TrialBoard;
 import org.baoqi.rules.book.cxa.MoveJudgement.Budget;
 
-/** 杀 (24.2): whether the side to move can mate by giving check with every move. */
+/** 杀 (24.2): searches for a mate by the side to move in which every one of its moves gives check. */
 final class MateSearch {
     /** The bound: so many positions looked at for the mate that a move threatens. */
     private static final int MOST_FOR_THREAT = 2000;

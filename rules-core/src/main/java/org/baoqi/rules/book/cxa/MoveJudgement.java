@@ -200,7 +200,7 @@ record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight 
     }
 
     /** 闲 (24.8): a move that neither checks, threatens mate nor chases. */
-    record QuietMove(Position before, Move move) {
+    private record QuietMove(Position before, Move move) {
 
         MoveClass kind() {
             Position after = before.play(move);

@@ -133,7 +133,7 @@ final class ChaseCycle implements Cycle {
     }
 
     /** Gives one move of a cycle its class. */
-    record MoveClassifier(
+    private record MoveClassifier(
             CycleMove turn, Optional<CycleMove> previous, List<Attack> chases, List<Attack> chasesToAnswer) {
 
         ClassedMove classed() {

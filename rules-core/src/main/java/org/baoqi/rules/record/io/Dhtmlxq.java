@@ -114,7 +114,7 @@ public final class Dhtmlxq {
     }
 
     /** Writes a game as DhtmlXQ. Clocks, marks and assessments have no place in it. */
-    static final class Writer {
+    private static final class Writer {
         private static final String NOWHERE = "99";
         /** The men of a side in the order of the text. */
         private static final Kind[] MEN = {

@@ -73,7 +73,7 @@ final class DhtmlxqTags {
         game = new LinkedHashMap<>();
     }
 
-    /** A value of a DhtmlXQ text: || ends a line in it, and on its way through a forum it takes on what web pages use. */
+    /** Reads and writes a value of a DhtmlXQ text: || ends a line, and forums add the escapes of web pages. */
     static final class Value {
         private static final Pattern SIGN = Pattern.compile(
                 "(\\|\\||<br\\s*/?>)|\\\\u([0-9a-f]{4})|&(lt|gt|amp|quot|nbsp);|&#(\\d{1,5});",

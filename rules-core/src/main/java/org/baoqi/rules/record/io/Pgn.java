@@ -124,7 +124,7 @@ public final class Pgn {
     }
 
     /** Writes a game as PGN: one round a line, so that a reader can go from round to round. */
-    static final class Writer {
+    private static final class Writer {
         private final Notation form;
         private final StringBuilder out = new StringBuilder();
 

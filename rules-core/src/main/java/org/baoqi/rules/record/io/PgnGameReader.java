@@ -18,7 +18,7 @@ import org.baoqi.rules.record.io.Pgn.Damage.Fault;
 import org.baoqi.rules.record.io.PgnScanner.PastedMoves;
 import org.baoqi.rules.record.io.PgnScanner.Token;
 
-/** Plays the tokens of one game on the board. Coordinates are taken as of one form throughout. */
+/** Turns the tokens of one game into a record by playing its moves. Coordinates are taken as of one form throughout. */
 final class PgnGameReader {
     private static final int DEEPEST = 100;
     private static final int LONGEST_MOVE = 3;

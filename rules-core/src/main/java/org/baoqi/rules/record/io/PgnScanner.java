@@ -10,7 +10,7 @@ import org.baoqi.rules.record.GameResult;
 import org.baoqi.rules.record.io.Pgn.Damage.Fault;
 import org.baoqi.rules.record.io.PgnScanner.Token;
 
-/** Takes PGN text apart. Nothing here knows a move from any other word. */
+/** Splits PGN text into tokens. It does not know which words are moves. */
 final class PgnScanner {
     private static final String BETWEEN_WORDS = ",，。、；";
     private static final String ENDS_WORD = BETWEEN_WORDS + "{}()（）[];$";
@@ -169,7 +169,7 @@ final class PgnScanner {
         }
     }
 
-    /** Parts the tokens of a file into games. Each list has an end of its own. */
+    /** Splits the tokens of a file into games. Each list has an end of its own. */
     static final class GameSplitter {
         private final List<List<Token>> games = new ArrayList<>();
         private List<Token> game = new ArrayList<>();
@@ -213,7 +213,7 @@ final class PgnScanner {
         }
     }
 
-    /** Takes moves apart that people paste without blanks: 炮二平五馬8進7, h2e2h9g7. */
+    /** Splits moves that people paste without blanks: 炮二平五馬8進7, h2e2h9g7. */
     static final class PastedMoves {
         private static final String PIECE = "[車车俥伡馬马傌㐷炮砲包相象仕士帥帅將将兵卒]";
         private static final String NUMBER = "[一二三四五六七八九1-9１-９]";

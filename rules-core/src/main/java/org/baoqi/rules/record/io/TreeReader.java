@@ -17,7 +17,7 @@ import org.baoqi.rules.record.GameResult;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
 
-/** Plays the tree of a file on the board, as far as the rules allow it. */
+/** Turns the tree of moves of a file into a record, as far as the moves are legal. */
 public final class TreeReader {
     private static final int DEEPEST = 100;
 

@@ -173,7 +173,7 @@ public final class XqfReader {
      * @param remark is added to the length of a remark
      * @param stream is added to the bytes of the moves, over and over
      */
-    record Keys(int pieces, int from, int to, int remark, int[] stream) {
+    private record Keys(int pieces, int from, int to, int remark, int[] stream) {
         private static final byte[] MASK = "[(C) Copyright Mr. Dong Shiwei.]".getBytes(StandardCharsets.US_ASCII);
         private static final int LAST_PLAIN_VERSION = 10;
         private static final int KEY_MASK = 0x03;
