@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.law.EndingReason;
 
 /**
  * The entries of a match, so that the last one can be taken back. An entry is all that was stored at one moment because of
@@ -60,19 +59,25 @@ public final class Entries {
     Entries and(MatchState before, MatchEvent event) {
         if (last.isPresent() && last.get().at().equals(event.at()))
             return new Entries(Optional.of(last.get().and(event)));
-        return isDone(event) ? new Entries(Optional.of(new Entry(before, List.of(event)))) : this;
+        return isDone(before, event) ? new Entries(Optional.of(new Entry(before, List.of(event)))) : this;
     }
 
-    /** Whether somebody does it, so that it can begin an entry. A fallen flag and a judge's warning only follow. */
-    private static boolean isDone(MatchEvent event) {
+    /** Whether somebody does it, so that it begins an entry. A warning and a flag that has fallen only follow. */
+    private static boolean isDone(MatchState before, MatchEvent event) {
         boolean follows = event instanceof TableEvent.TimeReported
                 || event instanceof TableEvent.ClockRead
                 || event instanceof TableEvent.Asked
                 || event instanceof TableEvent.Advised
-                || event instanceof TableEvent.Warned;
-        boolean flag =
-                event instanceof TableEvent.Ended ended && ended.cause().equals(new Cause.ByEnding(EndingReason.FLAG));
-        return !follows && !flag && !(event instanceof RefereeEvent.Undone);
+                || event instanceof TableEvent.Warned
+                || event instanceof RefereeEvent.Undone;
+        return !follows && !(event instanceof TableEvent.Ended && hasFallen(before, event.at()));
+    }
+
+    private static boolean hasFallen(MatchState state, Duration at) {
+        return state.clock()
+                .running()
+                .map(side -> state.left(side, at).isZero())
+                .orElse(false);
     }
 
     @Override

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 
 /** Two referees watch the same game. One makes slips and takes them back: in the end both have the same match. */
 class UndoTest {
-    private static final int GAMES = Integer.getInteger("baoqi.undo-games", 150);
+    private static final int GAMES = 150;
     private static final int ENTRIES = 60;
 
     private static final Act[] SHOWN = {Act.SIGNAL, Act.REPEAT, Act.REPEAT_THEIRS};
