@@ -17,7 +17,7 @@ public final class FingerBoard implements ExploredBoard {
     private final Supplier<Optional<Side>> player;
     private final Fingers fingers;
 
-    /** What fingers do with pieces. */
+    /** Does with pieces what fingers ask for. */
     public interface Fingers {
         /** A double tap, Enter, or a finger that stays: picks up or puts down. */
         void tap(PointUi point);

@@ -34,7 +34,7 @@ public final class FingerExplorer {
         ONE,
         /** Two fingers are down, perhaps for a tap. */
         TWO,
-        /** What the fingers still do means nothing until all are lifted. */
+        /** Nothing that the fingers do counts until all are lifted. */
         OVER
     }
 
@@ -129,7 +129,7 @@ public final class FingerExplorer {
         return List.of(isSecond ? new FingerEvent.Repeat() : new FingerEvent.Stop());
     }
 
-    /** What a finger that slides over the board means. */
+    /** One thing that a finger on the board has done. */
     public sealed interface FingerEvent {
         /**
          * A place on the drawn board.
@@ -151,7 +151,7 @@ public final class FingerExplorer {
         /** The finger that holds a piece was lifted here. */
         record Dropped(Cell from, Cell to) implements FingerEvent {}
 
-        /** A piece that was held stays where it was: a second finger came, or it was let go off the board or at its place. */
+        /** A held piece stays where it was: a second finger came, or it was let go off the board or at its place. */
         record Cancelled() implements FingerEvent {}
 
         /** Two fingers tapped: silence. */

@@ -12,7 +12,7 @@ import org.baoqi.app.board.FingerExplorer.FingerEvent.Left;
 import org.baoqi.app.board.FingerExplorer.FingerEvent.PickedUp;
 import org.baoqi.app.speak.Haptics;
 import org.baoqi.app.speak.Haptics.Touch;
-import org.baoqi.app.speak.Speaking;
+import org.baoqi.app.speak.SpeechOutput;
 import org.baoqi.speech.announce.Announcer;
 
 /**
@@ -22,12 +22,13 @@ import org.baoqi.speech.announce.Announcer;
  */
 public final class FingerReader {
     private final ExploredBoard board;
-    private final Speaking voice;
+    private final SpeechOutput voice;
     private final Consumer<Touch> haptics;
     private final Supplier<Announcer> announcer;
 
     /** @param haptics {@code voiceBox.haptics()::feel} */
-    public FingerReader(ExploredBoard board, Speaking voice, Consumer<Touch> haptics, Supplier<Announcer> announcer) {
+    public FingerReader(
+            ExploredBoard board, SpeechOutput voice, Consumer<Touch> haptics, Supplier<Announcer> announcer) {
         this.board = board;
         this.voice = voice;
         this.haptics = haptics;
@@ -73,7 +74,7 @@ public final class FingerReader {
 
     /** A board as a finger finds it. A game screen's presenter is one. */
     public interface ExploredBoard {
-        /** What to say of a point: 紅炮，二路，三線. */
+        /** A point in words: 紅炮，二路，三線. */
         String label(Cell cell);
 
         /** {@link Haptics.Touch#EMPTY}, {@link Haptics.Touch#OWN} or {@link Haptics.Touch#ENEMY}. */

@@ -42,7 +42,7 @@ public record PointUi(
     /** A move that can be played from a point without looking for where it ends: 炮二進七，吃馬. */
     public record MoveActionUi(String label, Move move) {}
 
-    /** What a point stands out by, to the eye and to the ear. */
+    /** Sets a point off from the others, to the eye and to the ear. */
     public enum PointMark {
         /** Its piece is picked up. */
         PICKED,

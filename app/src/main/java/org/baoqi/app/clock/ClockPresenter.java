@@ -28,9 +28,9 @@ public record ClockPresenter(Words words) {
         Duration left = state.left(side, now);
         boolean running = state.clock().running().equals(Optional.of(side));
         if (TimeControl.isEndless(left))
-            return new FaceUi(side, words.side(side), NO_TIME, words.say("time.untimed-side", side), running);
+            return new FaceUi(words.side(side), NO_TIME, words.say("time.untimed-side", side), running);
         String spoken = words.say(running ? "game.clock.running" : "game.clock", side, new TimeWords(words).span(left));
-        return new FaceUi(side, words.side(side), shown(left), spoken, running);
+        return new FaceUi(words.side(side), shown(left), spoken, running);
     }
 
     /** A second that has begun counts, as it does in words. */

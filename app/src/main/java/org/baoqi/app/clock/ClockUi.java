@@ -1,7 +1,5 @@
 package org.baoqi.app.clock;
 
-import org.baoqi.rules.Side;
-
 /**
  * Both times.
  *
@@ -16,5 +14,5 @@ public record ClockUi(FaceUi near, FaceUi far, boolean timed, String playing, St
      * @param shown 9:30
      * @param spoken 紅方，尚餘九分三十秒
      */
-    public record FaceUi(Side side, String name, String shown, String spoken, boolean running) {}
+    public record FaceUi(String name, String shown, String spoken, boolean running) {}
 }

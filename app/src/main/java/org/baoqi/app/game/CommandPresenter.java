@@ -48,7 +48,7 @@ record CommandPresenter(Words words) {
             Request.CALL_REFEREE,
             Request.ADJOURN,
             Request.RESIGN);
-    /** What can be asked about pieces of a kind. */
+    /** Questions about pieces of a kind. */
     private static final List<Request> OF_A_KIND = List.of(Request.LEGAL_MOVES, Request.ATTACKS, Request.ATTACKED_BY);
 
     List<CommandUi> commands(GameView view) {
@@ -120,7 +120,7 @@ record CommandPresenter(Words words) {
         return new CommandUi(name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1), command);
     }
 
-    /** What can be answered to the question asked, or to the opponent's offer. */
+    /** The answers to the question that was asked, or to the opponent's offer. */
     List<CommandUi> answers(GameView view) {
         if (view.question() instanceof Question.Which which) return choices(which.moves(), view);
         if (!(view.question() instanceof Question.None)) return both(Request.YES, Request.NO, view);

@@ -8,6 +8,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.baoqi.app.clock.ClockPresenter;
 import org.baoqi.app.store.GameStore;
+import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
@@ -34,7 +35,7 @@ public final class GameHost extends GameModel implements Table.Audience {
     private final Table.Threads threads;
     private final Opponent machine;
     /** These are the table's thread's. */
-    private Manner manner;
+    private GameSettings settings;
 
     private Optional<Table> table = Optional.empty();
     private boolean turning;
@@ -47,19 +48,19 @@ public final class GameHost extends GameModel implements Table.Audience {
             TimeSource time,
             Table.Threads threads,
             Supplier<Opponent> machines,
-            Manner manner) {
+            GameSettings settings) {
         super(services);
         this.store = store;
         this.time = time;
         this.threads = threads;
         this.machine = new LateOpponent(machines);
-        this.manner = manner;
+        this.settings = settings;
         threads.thinkers().execute(this::parser);
     }
 
     @Override
-    Manner manner() {
-        return manner;
+    GameSettings settings() {
+        return settings;
     }
 
     /** Begins a game. One that was not finished stays in the store. */
@@ -103,8 +104,8 @@ public final class GameHost extends GameModel implements Table.Audience {
     /** In a match what is said in full binds as it does word by word. */
     private Habits habits(MatchState state) {
         return new Habits(
-                manner.habits().strict() || !state.setup().practice(),
-                manner.habits().readBack());
+                settings.habits().strict() || !state.setup().practice(),
+                settings.habits().readBack());
     }
 
     /** In practice the clock waits for the player; in a match it does not. */
@@ -115,10 +116,10 @@ public final class GameHost extends GameModel implements Table.Audience {
         });
     }
 
-    /** From now on everything is said and shown in another manner. */
-    public void change(Manner other) {
+    /** From now on everything is said and shown in another settings. */
+    public void change(GameSettings other) {
         threads.table().execute(() -> {
-            manner = other;
+            settings = other;
             table.ifPresent(at -> {
                 at.tell(narrator());
                 at.seat(parser(), habits(at.state()));
@@ -144,8 +145,8 @@ public final class GameHost extends GameModel implements Table.Audience {
     }
 
     @Override
-    void say(Function<Manner, Announcement> sentence) {
-        withTable(at -> at.happen(() -> List.of(sentence.apply(manner))));
+    void say(Function<GameSettings, Announcement> sentence) {
+        withTable(at -> at.happen(() -> List.of(sentence.apply(settings))));
     }
 
     private void withTable(Consumer<Table> act) {
@@ -164,7 +165,7 @@ public final class GameHost extends GameModel implements Table.Audience {
     }
 
     private void refuse(String key) {
-        Announcement why = manner.announcer().refusal(narrator().words().say(key));
+        Announcement why = settings.announcer().refusal(narrator().words().say(key));
         services.main().execute(() -> services.speaking().say(List.of(why)));
     }
 
@@ -211,15 +212,55 @@ public final class GameHost extends GameModel implements Table.Audience {
     private void turn(Table at, Optional<Side> edge, boolean toMover) {
         below = edge;
         turning = toMover;
-        at.happen(() -> List.of(manner.announcer().chat(narrator().words().say("game.turned", viewer(at)))));
+        at.happen(() -> List.of(settings.announcer().chat(narrator().words().say("game.turned", viewer(at)))));
     }
 
     private Narrator narrator() {
-        return new Narrator(manner.announcer());
+        return new Narrator(settings.announcer());
     }
 
     /** Reads its tables when it is first asked for: not when a player waits to hear that his game begins. */
     private VoiceParser parser() {
-        return VoiceParser.in(manner.announcer().voice());
+        return VoiceParser.in(settings.announcer().voice());
+    }
+
+    /** An engine that is started when it is first needed: the first words of a game are spoken before that. */
+    private static final class LateOpponent implements Opponent {
+        private final Supplier<Opponent> maker;
+        private Optional<Opponent> made = Optional.empty();
+
+        LateOpponent(Supplier<Opponent> maker) {
+            this.maker = maker;
+        }
+
+        private synchronized Opponent get() {
+            if (!made.isPresent()) made = Optional.of(maker.get());
+            return made.get();
+        }
+
+        @Override
+        public void think(MatchState state, Duration left, Consumer<Move> answer) {
+            get().think(state, left, answer);
+        }
+
+        @Override
+        public Advice advise(MatchState state) {
+            return get().advise(state);
+        }
+
+        @Override
+        public boolean agreesToDraw(MatchState state) {
+            return get().agreesToDraw(state);
+        }
+
+        @Override
+        public synchronized void stop() {
+            made.ifPresent(Opponent::stop);
+        }
+
+        @Override
+        public synchronized void close() {
+            made.ifPresent(Opponent::close);
+        }
     }
 }

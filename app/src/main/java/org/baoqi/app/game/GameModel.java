@@ -13,7 +13,6 @@ import org.baoqi.app.board.PointUi;
 import org.baoqi.app.clock.ClockPresenter;
 import org.baoqi.app.clock.ClockUi;
 import org.baoqi.app.listen.Listening.Outcome;
-import org.baoqi.app.listen.ListeningWords;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.MoveWord;
@@ -30,12 +29,12 @@ import org.baoqi.speech.words.SpokenLanguage;
  * A game as its screen has it: carries what fingers, keys and the microphone do to a {@link Player}, and shows and says what
  * comes of it. Where the referee sits, here or at another phone, is the subclasses' matter.
  */
-abstract class GameModel implements GameDesk {
+abstract class GameModel implements ScreenGame {
     final GameServices services;
     private final MutableStateFlow<Optional<GameUi>> ui = StateFlowKt.MutableStateFlow(Optional.empty());
     private final MutableStateFlow<Optional<ClockUi>> clock = StateFlowKt.MutableStateFlow(Optional.empty());
     private final MutableStateFlow<Boolean> listening = StateFlowKt.MutableStateFlow(false);
-    /** What was presented last; the game's thread's. */
+    /** The last that was presented; the game's thread's. */
     private Optional<Presented> presented = Optional.empty();
 
     GameModel(GameServices services) {
@@ -43,7 +42,7 @@ abstract class GameModel implements GameDesk {
     }
 
     /** How the game speaks and writes now. */
-    abstract Manner manner();
+    abstract GameSettings settings();
 
     /** Has the player do something, on the game's thread; nothing where there is no game. */
     abstract void act(Function<Player, List<Announcement>> act);
@@ -52,7 +51,7 @@ abstract class GameModel implements GameDesk {
     abstract void look(Consumer<MatchState> look);
 
     /** Says something of the screen's own, as part of the game. */
-    abstract void say(Function<Manner, Announcement> sentence);
+    abstract void say(Function<GameSettings, Announcement> sentence);
 
     @Override
     public StateFlow<Optional<GameUi>> ui() {
@@ -82,7 +81,7 @@ abstract class GameModel implements GameDesk {
     /** Says something in passing, that nobody need be told again. */
     private void mention(String label) {
         look(state -> {
-            Announcement aside = manner().announcer().chat(label);
+            Announcement aside = settings().announcer().chat(label);
             services.main().execute(() -> services.speaking().say(List.of(aside.inPassing())));
         });
     }
@@ -142,7 +141,7 @@ abstract class GameModel implements GameDesk {
     @Override
     public void talk() {
         if (listening.getValue()) finishTalking();
-        else look(state -> listen(manner().announcer().voice(), state.position()));
+        else look(state -> listen(settings().announcer().voice(), state.position()));
     }
 
     private void listen(SpokenLanguage language, Position position) {
@@ -159,7 +158,7 @@ abstract class GameModel implements GameDesk {
         listening.setValue(false);
         if (outcome instanceof Outcome.Heard heard) act(player -> player.hear(heard.texts()));
         if (outcome instanceof Outcome.Failed failed)
-            say(manner -> ListeningWords.failure(manner.announcer(), failed.reason()));
+            say(settings -> failed.reason().announcement(settings.announcer()));
     }
 
     @Override
@@ -183,17 +182,17 @@ abstract class GameModel implements GameDesk {
     }
 
     private ClockUi clock(GameView view, Duration now) {
-        return new ClockPresenter(manner().texts()).clock(view.state(), view.viewer(), now);
+        return new ClockPresenter(settings().texts()).clock(view.state(), view.viewer(), now);
     }
 
     /** Each second the clock alone changes: ninety points need not be described for that. */
     private GameUi present(GameView view) {
         boolean same = presented
-                .filter(last -> last.manner() == manner() && view.looksLike(last.view()))
+                .filter(last -> last.settings() == settings() && view.looksLike(last.view()))
                 .isPresent();
-        if (!same) presented = Optional.of(new Presented(view, manner(), new GamePresenter(manner()).game(view)));
+        if (!same) presented = Optional.of(new Presented(view, settings(), new GamePresenter(settings()).game(view)));
         return presented.get().ui();
     }
 
-    private record Presented(GameView view, Manner manner, GameUi ui) {}
+    private record Presented(GameView view, GameSettings settings, GameUi ui) {}
 }

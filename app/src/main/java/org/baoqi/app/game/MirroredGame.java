@@ -29,12 +29,11 @@ import org.baoqi.speech.talk.Ear.Habits;
  * means. The log comes on the link's thread; everything else happens on the main thread.
  */
 public final class MirroredGame extends GameModel implements Replica.Reader {
-    private final Manner manner;
-    private final DeviceRole role;
+    private final GameSettings settings;
     private final Alarm alarm;
     private final JoinedMatch joined;
     private final MutableStateFlow<String> news = StateFlowKt.MutableStateFlow("");
-    /** What is said of the lines that are being read. */
+    /** Announcements of the lines that are being read. */
     private final List<Announcement> collected = new ArrayList<>();
 
     private Side viewer;
@@ -45,28 +44,27 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
      */
     public MirroredGame(
             GameServices services,
-            Manner manner,
+            GameSettings settings,
             DeviceRole role,
             Alarm alarm,
             Consumer<PlayerInput> propose,
             Supplier<Optional<Long>> hostTime) {
         super(services);
-        this.manner = manner;
-        this.role = role;
+        this.settings = settings;
         this.alarm = alarm;
         this.viewer = role.side().orElse(Side.RED);
         this.joined = new JoinedMatch(
                 role,
-                new Narrator(manner.announcer()),
-                new Habits(true, manner.habits().readBack()),
+                new Narrator(settings.announcer()),
+                new Habits(true, settings.habits().readBack()),
                 propose,
                 hostTime,
                 collected::addAll);
     }
 
     @Override
-    Manner manner() {
-        return manner;
+    GameSettings settings() {
+        return settings;
     }
 
     /** The last that was heard of the link, as a sentence: all there is to show before the game has come. */
@@ -96,8 +94,8 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
     }
 
     @Override
-    void say(Function<Manner, Announcement> sentence) {
-        tell(sentence.apply(manner));
+    void say(Function<GameSettings, Announcement> sentence) {
+        tell(sentence.apply(settings));
     }
 
     @Override
@@ -114,7 +112,7 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
 
     @Override
     public void replied(String text) {
-        services.main().execute(() -> tell(manner.announcer().refusal(text)));
+        services.main().execute(() -> tell(settings.announcer().refusal(text)));
     }
 
     @Override
@@ -123,12 +121,12 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
     }
 
     private Announcement linkNews(MirrorLink.News what) {
-        news.setValue(manner.texts().say("mirror.link." + what));
-        return manner.announcer()
-                .refusal(new Narrator(manner.announcer()).words().say("mirror.link." + what));
+        news.setValue(settings.texts().say("mirror.link." + what));
+        return settings.announcer()
+                .refusal(new Narrator(settings.announcer()).words().say("mirror.link." + what));
     }
 
-    /** What is no part of the match can be heard again like the rest. */
+    /** Says something that is no part of the match; it can be heard again like the rest. */
     private void tell(Announcement sentence) {
         List<Announcement> said = List.of(sentence);
         joined.player().note(said);

@@ -3,6 +3,7 @@ package org.baoqi.app.game;
 import android.content.Context;
 import android.os.Handler;
 import android.os.Looper;
+import android.os.StrictMode;
 import android.os.SystemClock;
 import java.time.Duration;
 import java.util.Optional;
@@ -10,13 +11,18 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.baoqi.app.clock.ClockUi;
 import org.baoqi.app.clock.GameAlarms;
 import org.baoqi.app.kit.VoiceServices;
 import org.baoqi.app.speak.ScreenReader;
 import org.baoqi.app.store.GameStore;
+import org.baoqi.rules.Move;
 import org.baoqi.rules.clock.Moment;
+import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.table.Alarm;
+import org.baoqi.speech.table.EngineOpponent;
+import org.baoqi.speech.table.Opponent;
 import org.baoqi.speech.table.Table;
 
 /** The game of this phone, and the threads on which it is played. */
@@ -28,7 +34,7 @@ public final class PhoneGame {
     private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
     private final GameHost host;
 
-    public PhoneGame(Context context, GameStore store, VoiceServices voice, GameAlarms alarms, Manner manner) {
+    public PhoneGame(Context context, GameStore store, VoiceServices voice, GameAlarms alarms, GameSettings settings) {
         Handler main = new Handler(Looper.getMainLooper());
         host = new GameHost(
                 new GameServices(voice.speaking(), voice.listening(), ScreenReader.of(context)::isOn, main::post),
@@ -36,7 +42,7 @@ public final class PhoneGame {
                 () -> new Moment(SystemClock.elapsedRealtimeNanos()),
                 new Table.Threads(table, thinkers, alarms.alarm(new Alarm.OnTimer(timers), this::clock)),
                 StrictEngine::new,
-                manner);
+                settings);
     }
 
     public GameHost host() {
@@ -47,7 +53,7 @@ public final class PhoneGame {
         return host.clock().getValue();
     }
 
-    /** What is happening at the table still happens. */
+    /** Ends the threads; the table first finishes what it has begun. */
     public void shutdown() {
         table.execute(timers::shutdownNow);
         thinkers.shutdownNow();
@@ -61,6 +67,48 @@ public final class PhoneGame {
             thread.awaitTermination(LONGEST.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** The engine, with each call to it noted as slow: where the main thread is watched, such a call there is found. */
+    static final class StrictEngine implements Opponent {
+        private final Opponent engine;
+
+        StrictEngine() {
+            note();
+            engine = new EngineOpponent();
+        }
+
+        private static void note() {
+            StrictMode.noteSlowCall("engine");
+        }
+
+        @Override
+        public void think(MatchState state, Duration left, Consumer<Move> answer) {
+            note();
+            engine.think(state, left, answer);
+        }
+
+        @Override
+        public void stop() {
+            engine.stop();
+        }
+
+        @Override
+        public Advice advise(MatchState state) {
+            note();
+            return engine.advise(state);
+        }
+
+        @Override
+        public boolean agreesToDraw(MatchState state) {
+            note();
+            return engine.agreesToDraw(state);
+        }
+
+        @Override
+        public void close() {
+            engine.close();
         }
     }
 }

@@ -11,7 +11,6 @@ import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.kit.nav.ScreenModels;
 import org.baoqi.app.listen.Listening;
 import org.baoqi.app.listen.Listening.Outcome;
-import org.baoqi.app.listen.ListeningWords;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.app.settings.SettingsStore;
@@ -89,7 +88,7 @@ public record ScreenServices(
     }
 
     private void say(Listening.Reason failure) {
-        voice.speaking().say(List.of(ListeningWords.failure(voice.options().announcer(), failure)));
+        voice.speaking().say(List.of(failure.announcement(voice.options().announcer())));
     }
 
     /** Listens once to the user, who may say anything. */

@@ -13,21 +13,21 @@ import org.baoqi.app.listen.AndroidRecogniser;
 import org.baoqi.app.listen.Listening;
 import org.baoqi.app.listen.PushToTalk;
 import org.baoqi.app.listen.TalkButtons;
-import org.baoqi.app.speak.AndroidEngine;
-import org.baoqi.app.speak.AudioFocus;
-import org.baoqi.app.speak.Earcons;
-import org.baoqi.app.speak.Engine;
-import org.baoqi.app.speak.EngineWatch;
+import org.baoqi.app.speak.AndroidSpeechEngine;
+import org.baoqi.app.speak.AndroidSpeechEngine.AudioFocus;
+import org.baoqi.app.speak.AppVoice;
+import org.baoqi.app.speak.AppVoice.SpeechEngine;
+import org.baoqi.app.speak.EarconPlayer;
 import org.baoqi.app.speak.Haptics;
-import org.baoqi.app.speak.Later;
 import org.baoqi.app.speak.LiveRegions;
-import org.baoqi.app.speak.OneVoice;
-import org.baoqi.app.speak.OwnVoice;
+import org.baoqi.app.speak.MainThreadTimer;
 import org.baoqi.app.speak.ScreenReader;
-import org.baoqi.app.speak.Speaking;
-import org.baoqi.app.speak.Trouble;
+import org.baoqi.app.speak.SpeechEngineWatch;
+import org.baoqi.app.speak.SpeechOutput;
 import org.baoqi.app.speak.VoiceCatalog;
 import org.baoqi.app.speak.VoiceOptions;
+import org.baoqi.app.speak.VoiceProblem;
+import org.baoqi.app.speak.VoiceSelector;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Tune;
@@ -39,36 +39,36 @@ import org.baoqi.speech.words.Words;
  */
 public final class VoiceServices {
     private final Context context;
-    private final Later later = Later.onMainThread();
+    private final MainThreadTimer timer = MainThreadTimer.onMainThread();
     private final Executor main = new Handler(Looper.getMainLooper())::post;
     private final AudioFocus focus;
-    private final MutableStateFlow<Optional<Trouble>> trouble = StateFlowKt.MutableStateFlow(Optional.empty());
+    private final MutableStateFlow<Optional<VoiceProblem>> trouble = StateFlowKt.MutableStateFlow(Optional.empty());
     private final LiveRegions regions;
-    private final OwnVoice own;
-    private final OneVoice voice;
-    private final Earcons earcons = new Earcons();
+    private final AppVoice own;
+    private final VoiceSelector voice;
+    private final EarconPlayer earcons = new EarconPlayer();
     private final Haptics haptics;
     private final Listening listening;
     private final TalkButtons talkButtons;
     private final ChangeObservers observers = new ChangeObservers();
     private VoiceOptions options;
-    private AndroidEngine engine;
+    private AndroidSpeechEngine engine;
 
     public VoiceServices(Context context, VoiceOptions options) {
         this.context = context;
         this.options = options;
-        focus = new AudioFocus(context, later);
-        regions = new LiveRegions(ScreenReader.of(context), later);
-        own = new OwnVoice(this::engine, later, this::healthIs);
-        voice = new OneVoice(own, regions, () -> this.options.ownVoice(), this::sound);
+        focus = new AudioFocus(context, timer);
+        regions = new LiveRegions(ScreenReader.of(context), timer);
+        own = new AppVoice(this::engine, timer, this::healthIs);
+        voice = new VoiceSelector(own, regions, () -> this.options.ownVoice(), this::sound);
         haptics = new Haptics(context, () -> this.options.haptics());
-        listening = new PushToTalk(new AndroidRecogniser.Supply(context), voice, earcons::play, later);
+        listening = new PushToTalk(new AndroidRecogniser.Supply(context), voice, earcons::play, timer);
         talkButtons = new TalkButtons(context, () -> this.options.talkKeys());
         own.start();
-        EngineWatch.start(context, this::defaultChanged, this::packageChanged);
+        SpeechEngineWatch.start(context, this::defaultChanged, this::packageChanged);
     }
 
-    public Speaking speaking() {
+    public SpeechOutput speaking() {
         return voice;
     }
 
@@ -91,7 +91,7 @@ public final class VoiceServices {
     }
 
     /** Why the app's own voice is not heard as it should be, while that is so. */
-    public StateFlow<Optional<Trouble>> trouble() {
+    public StateFlow<Optional<VoiceProblem>> trouble() {
         return trouble;
     }
 
@@ -135,32 +135,32 @@ public final class VoiceServices {
         if (options.earcons()) earcons.play(Tune.of(earcon));
     }
 
-    private Engine engine(Engine.Events events) {
-        engine = new AndroidEngine(context, options, events, focus, main, this::report);
+    private SpeechEngine engine(SpeechEngine.Events events) {
+        engine = new AndroidSpeechEngine(context, options, events, focus, main, this::report);
         return engine;
     }
 
     /** An engine has started, perhaps without the right language: then it says so itself, as well as it can. */
-    private void report(Optional<Trouble> found) {
+    private void report(Optional<VoiceProblem> found) {
         boolean isNews = !found.equals(trouble.getValue());
         become(found);
         if (isNews) found.ifPresent(this::say);
     }
 
-    private void become(Optional<Trouble> now) {
+    private void become(Optional<VoiceProblem> now) {
         trouble.setValue(now);
         observers.tell();
     }
 
-    private void say(Trouble found) {
+    private void say(VoiceProblem found) {
         Announcer announcer = options.announcer();
         voice.say(
                 List.of(announcer.chat(found.message(Words.in(announcer.voice().texts())))));
     }
 
     private void healthIs(boolean good) {
-        if (!good) become(Optional.of(Trouble.NO_ENGINE));
-        else if (trouble.getValue().equals(Optional.of(Trouble.NO_ENGINE))) become(Optional.empty());
+        if (!good) become(Optional.of(VoiceProblem.NO_ENGINE));
+        else if (trouble.getValue().equals(Optional.of(VoiceProblem.NO_ENGINE))) become(Optional.empty());
     }
 
     private void defaultChanged() {
@@ -172,6 +172,6 @@ public final class VoiceServices {
     }
 
     private Optional<String> engineInUse() {
-        return options.engine().isPresent() ? options.engine() : EngineWatch.defaultEngine(context);
+        return options.engine().isPresent() ? options.engine() : SpeechEngineWatch.defaultEngine(context);
     }
 }

@@ -15,7 +15,7 @@ import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.Library;
 import org.baoqi.app.store.ListedGame;
-import org.baoqi.app.store.StorageTrouble;
+import org.baoqi.app.store.StorageProblem;
 import org.baoqi.speech.library.FilterReader;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.SummaryWords;
@@ -114,7 +114,7 @@ public final class LibraryForm extends Form {
                 this::trouble);
     }
 
-    void trouble(StorageTrouble trouble) {
+    void trouble(StorageProblem trouble) {
         tell(text(trouble.message()));
     }
 

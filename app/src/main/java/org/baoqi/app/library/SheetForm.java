@@ -12,7 +12,7 @@ import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.store.BackgroundLibrary;
-import org.baoqi.app.store.StorageTrouble;
+import org.baoqi.app.store.StorageProblem;
 import org.baoqi.speech.sheet.SheetData;
 import org.baoqi.speech.sheet.SheetHtml;
 import org.baoqi.speech.sheet.SheetReading;
@@ -91,7 +91,7 @@ public final class SheetForm extends Form {
                         this::trouble));
     }
 
-    private void trouble(StorageTrouble trouble) {
+    private void trouble(StorageProblem trouble) {
         services.say(text(trouble.message()));
     }
 }

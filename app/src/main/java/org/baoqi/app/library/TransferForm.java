@@ -17,7 +17,7 @@ import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.DatabaseRecovery;
 import org.baoqi.app.store.Library;
-import org.baoqi.app.store.StorageTrouble;
+import org.baoqi.app.store.StorageProblem;
 import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.rules.record.io.GameReading;
 import org.baoqi.speech.library.Backup;
@@ -154,7 +154,7 @@ public final class TransferForm extends Form {
                 this::trouble);
     }
 
-    private void trouble(StorageTrouble trouble) {
+    private void trouble(StorageProblem trouble) {
         tell(List.of(text(trouble.message())));
     }
 

@@ -1,7 +1,9 @@
 package org.baoqi.app.listen;
 
+import android.Manifest;
 import android.content.Context;
 import android.content.Intent;
+import android.content.pm.PackageManager;
 import android.os.Build;
 import android.os.Bundle;
 import android.speech.RecognitionListener;
@@ -12,12 +14,20 @@ import java.util.List;
 
 /** Android's {@link SpeechRecognizer}. All alternatives are asked for, and hints are given where they are taken. */
 public final class AndroidRecogniser implements Recogniser {
+    /** Asked of the player before he is first listened to. */
+    public static final String PERMISSION = Manifest.permission.RECORD_AUDIO;
+
     private static final int ALTERNATIVES = 10;
 
     private final SpeechRecognizer recognizer;
 
     AndroidRecogniser(SpeechRecognizer recognizer) {
         this.recognizer = recognizer;
+    }
+
+    /** Whether the player lets the app hear him. */
+    public static boolean isAllowed(Context context) {
+        return context.checkSelfPermission(PERMISSION) == PackageManager.PERMISSION_GRANTED;
     }
 
     @Override
@@ -72,7 +82,7 @@ public final class AndroidRecogniser implements Recogniser {
 
         @Override
         public boolean isAllowed() {
-            return Microphone.isAllowed(context);
+            return AndroidRecogniser.isAllowed(context);
         }
 
         @Override

@@ -2,7 +2,10 @@ package org.baoqi.app.listen;
 
 import java.util.List;
 import java.util.function.Consumer;
+import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 
 /** Listens to a player, once each time it is asked to. Called on the main thread, and answers there. */
 public interface Listening {
@@ -28,7 +31,6 @@ public interface Listening {
             }
         }
 
-        /** What to say of it is in {@link ListeningWords}. */
         record Failed(Reason reason) implements Outcome {}
 
         /** The player wanted it no more, or left the app: there is nothing to say. */
@@ -45,6 +47,11 @@ public interface Listening {
         NO_NETWORK,
         /** Somebody else uses the microphone or the recogniser. */
         BUSY,
-        BROKEN
+        BROKEN;
+
+        /** Says so, and what to do about it. */
+        public Announcement announcement(Announcer announcer) {
+            return announcer.refusal(Words.in(announcer.voice().texts()).say("listening." + this));
+        }
     }
 }

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import org.baoqi.app.speak.Later;
-import org.baoqi.app.speak.Speaking;
+import org.baoqi.app.speak.MainThreadTimer;
+import org.baoqi.app.speak.SpeechOutput;
 import org.baoqi.speech.announce.Tune;
 import org.baoqi.speech.words.SpokenLanguage;
 
@@ -22,13 +22,13 @@ public final class PushToTalk implements Listening {
     private static final Duration SILENCE = Duration.ofMillis(300);
 
     private static final Duration LONGEST = Duration.ofSeconds(10);
-    /** What a recogniser takes to think after the end. */
+    /** The time that a recogniser may think after the last word. */
     private static final Duration THINKING = Duration.ofSeconds(3);
 
     private final Recogniser.Supply supply;
-    private final Speaking.Pause voice;
+    private final SpeechOutput.Pause voice;
     private final Consumer<Tune> sounds;
-    private final Later later;
+    private final MainThreadTimer timer;
     private final Map<SpokenLanguage, Way> lastGood = new EnumMap<>(SpokenLanguage.class);
     private Optional<Session> session = Optional.empty();
 
@@ -36,11 +36,12 @@ public final class PushToTalk implements Listening {
     private record Way(int maker, String tag) {}
 
     /** @param voice what must be silent while somebody is listened to */
-    public PushToTalk(Recogniser.Supply supply, Speaking.Pause voice, Consumer<Tune> sounds, Later later) {
+    public PushToTalk(
+            Recogniser.Supply supply, SpeechOutput.Pause voice, Consumer<Tune> sounds, MainThreadTimer timer) {
         this.supply = supply;
         this.voice = voice;
         this.sounds = sounds;
-        this.later = later;
+        this.timer = timer;
     }
 
     @Override
@@ -64,7 +65,7 @@ public final class PushToTalk implements Listening {
         voice.hold();
         if (!supply.isAllowed()) next.end(new Outcome.Failed(Reason.NO_PERMISSION));
         else if (next.ways.isEmpty()) next.end(new Outcome.Failed(Reason.NO_RECOGNISER));
-        else next.callOff = later.after(SILENCE, next::start);
+        else next.callOff = timer.after(SILENCE, next::start);
     }
 
     /** All ways to try, the one that worked last time first. */
@@ -98,7 +99,7 @@ public final class PushToTalk implements Listening {
         private void start() {
             Way way = ways.get(0);
             recogniser = Optional.of(supply.makers().get(way.maker).make());
-            callOff = later.after(LONGEST, this::endWithWhatWasHeard);
+            callOff = timer.after(LONGEST, this::endWithWhatWasHeard);
             recogniser.get().start(way.tag, expected, this);
         }
 
@@ -109,7 +110,7 @@ public final class PushToTalk implements Listening {
                 return;
             }
             callOff.run();
-            callOff = later.after(THINKING, this::endWithWhatWasHeard);
+            callOff = timer.after(THINKING, this::endWithWhatWasHeard);
             recogniser.get().finish();
         }
 

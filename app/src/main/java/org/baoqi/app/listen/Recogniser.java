@@ -12,12 +12,12 @@ public interface Recogniser {
     /** Ends the session, whatever it was doing; nothing more is reported. */
     void release();
 
-    /** What a recogniser reports, on the main thread. */
+    /** Takes what a recogniser reports, on the main thread. */
     interface Events {
         /** The microphone is open. */
         void ready();
 
-        /** What has been said so far, as it seems. */
+        /** The words said so far, as they seem to be. */
         void heardSoFar(List<String> texts);
 
         /** All alternatives, the best first. */

@@ -4,8 +4,8 @@ import android.view.KeyEvent;
 import java.util.Set;
 
 /**
- * What a key of the phone or of a headset means for push to talk. Who holds a volume key talks for as long as he holds it;
- * pressed shortly it still turns the volume. A headset's button begins, and pressed once more ends. {@link TalkButtons}
+ * Decides what a key of the phone or of a headset means for push to talk. Who holds a volume key talks for as long as he
+ * holds it; pressed shortly it still turns the volume. A headset's button begins, and pressed once more ends. {@link TalkButtons}
  * does what is decided here.
  */
 final class TalkKeys {
@@ -19,7 +19,7 @@ final class TalkKeys {
 
     private boolean talking;
 
-    /** What to do about a key. */
+    /** The thing to do about a key. */
     enum Answer {
         /** It is none of ours. */
         PASS,

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.R;
-import org.baoqi.app.game.Manner;
+import org.baoqi.app.game.GameSettings;
 import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
@@ -103,10 +103,10 @@ public final class JoinForm extends Form {
         Optional<JoinCode> right = code();
         if (!right.isPresent()) services.say(phrase("mirror.join.no-code"));
         if (!right.isPresent() || host.isEmpty()) return;
-        Manner manner =
-                new Manner(services.voice().options().announcer(), services.words(), new Ear.Habits(true, true));
+        GameSettings settings =
+                new GameSettings(services.voice().options().announcer(), services.words(), new Ear.Habits(true, true));
         String who = name.trim().isEmpty() ? roleName(role) : name.trim();
-        joining.join(host, right.get(), role, who, manner);
+        joining.join(host, right.get(), role, who, settings);
         services.navigator().open(new Screen.Mirrored());
     }
 }

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.Executor;
 import org.baoqi.app.game.GameServices;
-import org.baoqi.app.game.Manner;
+import org.baoqi.app.game.GameSettings;
 import org.baoqi.app.game.MirroredGame;
 import org.baoqi.app.kit.VoiceServices;
 import org.baoqi.app.speak.ScreenReader;
@@ -44,9 +44,9 @@ public final class Joining {
     }
 
     /** Follows a match; what was followed before is left. */
-    public void join(String address, JoinCode code, DeviceRole role, String name, Manner manner) {
+    public void join(String address, JoinCode code, DeviceRole role, String name, GameSettings settings) {
         leave();
-        MirroredGame joined = game(manner, role);
+        MirroredGame joined = game(settings, role);
         game = Optional.of(joined);
         disk.execute(() -> {
             String device = device();
@@ -62,10 +62,10 @@ public final class Joining {
     }
 
     /** Drops what is proposed before the link stands: there is no game yet. */
-    private MirroredGame game(Manner manner, DeviceRole role) {
+    private MirroredGame game(GameSettings settings, DeviceRole role) {
         return new MirroredGame(
                 new GameServices(voice.speaking(), voice.listening(), ScreenReader.of(context)::isOn, main),
-                manner,
+                settings,
                 role,
                 alarm,
                 input -> link.ifPresent(open -> open.propose(input)),

@@ -12,7 +12,6 @@ import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.form.SettingRows;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.settings.Choices;
-import org.baoqi.app.settings.Fullness;
 import org.baoqi.app.speak.VoiceCatalog;
 import org.baoqi.speech.announce.Announcer;
 
@@ -42,7 +41,10 @@ public final class VoiceForm extends Form {
         SettingRows settings = new SettingRows(services.settingsStore(), this::sayExample);
         rows.add(button(R.string.voice_hear, this::sayExample));
         rows.add(settings.pick(
-                Choices.FULLNESS, text(R.string.settings_fullness), List.of(Fullness.values()), this::example));
+                Choices.VERBOSITY,
+                text(R.string.settings_fullness),
+                List.of(Choices.VerbosityLevel.values()),
+                this::example));
         rows.add(settings.pick(Choices.RATE, text(R.string.voice_rate), RATES, this::percent));
         rows.add(settings.pick(Choices.PITCH, text(R.string.voice_pitch), PITCHES, this::percent));
         rows.add(settings.pick(Choices.VOICE, text(R.string.voice_voice), voices(), this::voiceName));
@@ -59,8 +61,8 @@ public final class VoiceForm extends Form {
     }
 
     /** A move as it is said so, which tells more than a name. */
-    private String example(Fullness fullness) {
-        Announcer announcer = voice.options().announcer().with(fullness.verbosity());
+    private String example(Choices.VerbosityLevel level) {
+        Announcer announcer = voice.options().announcer().with(level.verbosity());
         return announcer.example().shown();
     }
 

@@ -17,7 +17,7 @@ import org.baoqi.speech.review.GameAnalyser;
 final class BackgroundAnalysis {
     private static final long NODES_A_POSITION = 150_000;
 
-    private final BackgroundLibrary desk;
+    private final BackgroundLibrary access;
     private final String id;
     private final Supplier<Engine> engines;
     private final Listener listener;
@@ -34,8 +34,8 @@ final class BackgroundAnalysis {
         void analysisFailed();
     }
 
-    BackgroundAnalysis(BackgroundLibrary desk, String id, Supplier<Engine> engines, Listener listener) {
-        this.desk = desk;
+    BackgroundAnalysis(BackgroundLibrary access, String id, Supplier<Engine> engines, Listener listener) {
+        this.access = access;
         this.id = id;
         this.engines = engines;
         this.listener = listener;
@@ -85,7 +85,7 @@ final class BackgroundAnalysis {
         int plies = analysis.done().size() - 1;
         Assessment last = analysis.done().get(plies);
         // What the disk refuses is thought about again next time.
-        desk.tell(library -> library.assess(id, plies, last), () -> {}, refused -> {});
+        access.tell(library -> library.assess(id, plies, last), () -> {}, refused -> {});
         listener.analysed(analysis);
     }
 }

@@ -18,7 +18,7 @@ import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.setup.NewGameForm;
 import org.baoqi.app.speak.ScreenReader;
 import org.baoqi.app.store.BackgroundLibrary;
-import org.baoqi.app.store.StorageTrouble;
+import org.baoqi.app.store.StorageProblem;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Position;
@@ -35,7 +35,7 @@ import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.Words;
 
 /** 覆盤 of one game: a board, and below it everything that a {@link ReviewSession} can be asked. */
-public final class ReviewForm extends Form implements ReviewThread.Reader, FingerBoard.Fingers {
+public final class ReviewForm extends Form implements ReviewThread.Audience, FingerBoard.Fingers {
     private final ReviewThread review;
     private final ReviewRows rows;
     private final MutableStateFlow<List<PointUi>> board = StateFlowKt.MutableStateFlow(List.of());
@@ -93,7 +93,7 @@ public final class ReviewForm extends Form implements ReviewThread.Reader, Finge
     }
 
     @Override
-    public void trouble(StorageTrouble trouble) {
+    public void trouble(StorageProblem trouble) {
         say(List.of(announcer().refusal(services.text(trouble.message()))));
     }
 

@@ -2,10 +2,11 @@ package org.baoqi.app.settings;
 
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.SpokenLanguage;
 
-/** What can be chosen for all screens. */
+/** All that can be chosen for the whole app. */
 public final class Choices {
     /** Whether the first start has asked its questions. */
     public static final Choice<Boolean> STARTED = Choice.flag("started", false);
@@ -13,7 +14,7 @@ public final class Choices {
     /** The language of texts; the phone's where none is chosen. */
     public static final Choice<Optional<Language>> LANGUAGE = Choice.optional("language", Language.class);
 
-    /** What is spoken and listened for; see {@link #spoken}. */
+    /** The language of the voice and of the recogniser; see {@link #spoken}. */
     public static final Choice<Optional<SpokenLanguage>> SPOKEN = Choice.optional("spoken", SpokenLanguage.class);
 
     public static final Choice<Theme> THEME = Choice.of("theme", Theme.class, Theme.SYSTEM);
@@ -24,7 +25,8 @@ public final class Choices {
     /** Whether the part of the board under the finger is drawn large. */
     public static final Choice<Boolean> MAGNIFIER = Choice.flag("magnifier", true);
 
-    public static final Choice<Fullness> FULLNESS = Choice.of("fullness", Fullness.class, Fullness.SHORT);
+    public static final Choice<VerbosityLevel> VERBOSITY =
+            Choice.of("fullness", VerbosityLevel.class, VerbosityLevel.SHORT);
     public static final Choice<Boolean> EARCONS = Choice.flag("earcons", true);
     public static final Choice<Boolean> HAPTICS = Choice.flag("haptics", true);
 
@@ -64,7 +66,7 @@ public final class Choices {
         return inks.contains(settings.get(INK)) ? settings.get(INK) : inks.get(0);
     }
 
-    /** What is spoken: what was chosen, or what readers of the texts most likely speak. */
+    /** The spoken language that was chosen, or else the one that readers of the texts most likely speak. */
     public static SpokenLanguage spoken(Settings settings, Language texts) {
         return settings.get(SPOKEN).orElseGet(() -> SpokenLanguage.of(texts));
     }
@@ -81,7 +83,7 @@ public final class Choices {
         CUSTOM
     }
 
-    /** What stands on the pieces. */
+    /** The signs on the pieces. */
     public enum PieceStyle {
         /** 繁體字, each side with its own: 帥 and 將. */
         TRADITIONAL,
@@ -91,5 +93,22 @@ public final class Choices {
         STROKES,
         /** The letters of English notation: K A E H R C P. */
         LATIN
+    }
+
+    /** How much is said of a move. */
+    public enum VerbosityLevel {
+        BARE(Verbosity.BARE),
+        SHORT(Verbosity.SHORT),
+        FULL(Verbosity.FULL);
+
+        private final Verbosity verbosity;
+
+        VerbosityLevel(Verbosity verbosity) {
+            this.verbosity = verbosity;
+        }
+
+        public Verbosity verbosity() {
+            return verbosity;
+        }
     }
 }

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a user has chosen. What he has not, or what no longer means anything, is as {@link Choice#standard} says. */
+/** The choices of a user. One that he has not made, or that means nothing any more, is as {@link Choice#standard} says. */
 public record Settings(Map<String, String> chosen) {
     public static final Settings STANDARD = new Settings(Map.of());
 

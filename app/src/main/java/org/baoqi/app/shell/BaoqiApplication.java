@@ -14,7 +14,7 @@ import org.baoqi.app.clock.ClockPresenter;
 import org.baoqi.app.clock.ClockUi;
 import org.baoqi.app.clock.GameAlarms;
 import org.baoqi.app.game.GameHost;
-import org.baoqi.app.game.Manner;
+import org.baoqi.app.game.GameSettings;
 import org.baoqi.app.game.PhoneGame;
 import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.VoiceServices;
@@ -85,7 +85,7 @@ public class BaoqiApplication extends Application {
         joining = new Joining(this, voice, alarms.alarm(new Alarm.OnTimer(timers), this::joinedClock), disk, main);
     }
 
-    /** What the referee's table uses. */
+    /** The store, threads, clock and voice of the referee's table. */
     protected RefereedMatch.Services refereeServices() {
         Alarm alarm = alarms.alarm(new Alarm.OnTimer(timers), this::refereesClock);
         return new RefereedMatch.Services(
@@ -118,15 +118,15 @@ public class BaoqiApplication extends Application {
 
     /** The game waits for the settings: it is never without its words. */
     private void chosen(Settings now) {
-        boolean sameManner = options(now).equals(voice.options())
+        boolean unchanged = options(now).equals(voice.options())
                 && texts(now) == texts
                 && habits(now).equals(habits);
         texts = texts(now);
         habits = habits(now);
         voice.choose(options(now));
-        Manner manner = new Manner(voice.options().announcer(), Words.in(texts), habits);
-        if (game == null) game = new PhoneGame(this, games(), voice, alarms, manner);
-        else if (!sameManner) game.host().change(manner);
+        GameSettings chosenForGames = new GameSettings(voice.options().announcer(), Words.in(texts), habits);
+        if (game == null) game = new PhoneGame(this, games(), voice, alarms, chosenForGames);
+        else if (!unchanged) game.host().change(chosenForGames);
     }
 
     private static Habits habits(Settings chosen) {
@@ -146,7 +146,7 @@ public class BaoqiApplication extends Application {
         super.onTerminate();
     }
 
-    /** What the user has chosen. */
+    /** The choices of the user. */
     public SettingsStore settings() {
         return settings;
     }
@@ -203,7 +203,7 @@ public class BaoqiApplication extends Application {
         return new Engine(REVIEW_MEGABYTES, 1);
     }
 
-    /** What becomes of a damaged database, to be asked on the disk's thread alone. */
+    /** Recovery of a damaged database, to be asked on the disk's thread alone. */
     public DatabaseRecovery recovery() {
         return new DatabaseRecovery(this, BaoqiDatabase.FILE);
     }
@@ -218,7 +218,7 @@ public class BaoqiApplication extends Application {
         return received;
     }
 
-    /** What the presenters of the app's screens use, in the language of {@code words}. */
+    /** The services that presenters of screens use, in the language of {@code words}. */
     ScreenServices screens(Navigator navigator, ScreenModels models, Words words, ScreenServices.Strings texts) {
         return new ScreenServices(this, settings, voice, disk, main, navigator, models, words, texts);
     }

@@ -5,7 +5,7 @@ import android.os.VibrationEffect;
 import android.os.Vibrator;
 import java.util.function.BooleanSupplier;
 
-/** What a finger feels. The patterns differ in number and length, which every phone can do, not in strength. */
+/** Vibrates under a finger. The patterns differ in number and length, which every phone can do, not in strength. */
 public final class Haptics {
     private static final int ONCE = -1;
 

@@ -13,7 +13,7 @@ import org.baoqi.speech.announce.SpeechQueue;
  * equals the last one, and may limit how often it reads one region. A reader does not tell when it has read: the next
  * announcement comes when it must have.
  */
-public final class LiveRegions implements Mouth {
+public final class LiveRegions implements Voice {
     /** Readers drop an equal text within a second. */
     private static final Duration LEAST = Duration.ofMillis(1200);
 
@@ -22,14 +22,14 @@ public final class LiveRegions implements Mouth {
     private static final char FIRST_HAN = '\u2E80';
 
     private final ScreenReader screenReader;
-    private final Later later;
+    private final MainThreadTimer timer;
     private final MutableStateFlow<Texts> texts = StateFlowKt.MutableStateFlow(Texts.SILENT);
     private Reports reports;
     private Runnable callOff = () -> {};
     private int screens;
 
     /**
-     * What the two regions hold; at most one of them holds anything.
+     * The texts of the two regions; at most one of them has any.
      *
      * @param urgent whether the reader shall break off what it is reading
      */
@@ -48,9 +48,9 @@ public final class LiveRegions implements Mouth {
         }
     }
 
-    public LiveRegions(ScreenReader screenReader, Later later) {
+    public LiveRegions(ScreenReader screenReader, MainThreadTimer timer) {
         this.screenReader = screenReader;
-        this.later = later;
+        this.timer = timer;
         screenReader.onChange(() -> reports.changed());
     }
 
@@ -86,11 +86,11 @@ public final class LiveRegions implements Mouth {
         String text = utterance.announcement().spoken();
         boolean isUrgent = utterance.announcement().priority() == Priority.ALERT;
         texts.setValue(texts.getValue().next(text, isUrgent));
-        callOff = later.after(timeToRead(text), () -> finish(utterance.id()));
+        callOff = timer.after(timeToRead(text), () -> finish(utterance.id()));
     }
 
     @Override
-    public void hush() {
+    public void beSilent() {
         boolean isReading = !texts.getValue().equals(texts.getValue().cleared());
         clear();
         if (isReading) screenReader.interrupt();

@@ -3,7 +3,7 @@ package org.baoqi.app.speak;
 import java.util.List;
 import java.util.Locale;
 
-/** What can speak on this phone, as far as its engines tell. */
+/** The engines and voices of this phone, as far as they tell. */
 public interface VoiceCatalog {
     List<EngineName> engines();
 

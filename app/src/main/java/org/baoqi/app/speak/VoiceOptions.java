@@ -11,7 +11,7 @@ import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.VoiceCorrections;
 
 /**
- * What a player has chosen about voice and sounds.
+ * A player's choices about voice and sounds.
  *
  * @param engine the package of a speech engine; the phone's own choice where none is named
  * @param voice a voice of that engine by its name; the engine's choice for the language where none is named
@@ -40,7 +40,7 @@ public record VoiceOptions(
         SpokenLanguage language = Choices.spoken(settings, texts);
         return new VoiceOptions(
                 language,
-                settings.get(Choices.FULLNESS).verbosity(),
+                settings.get(Choices.VERBOSITY).verbosity(),
                 named(settings.get(Choices.ENGINE)),
                 named(settings.get(Choices.VOICE)),
                 settings.get(Choices.RATE) / HUNDREDTHS,

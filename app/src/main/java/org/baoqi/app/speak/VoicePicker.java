@@ -22,12 +22,12 @@ final class VoicePicker {
         this.speech = speech;
     }
 
-    /** What is wrong, if anything is; something may be heard nevertheless, in a language that is near. */
-    Optional<Trouble> pick(VoiceOptions options) {
+    /** Takes a voice, and answers what is wrong, if anything is; something may be heard nevertheless, in a near language. */
+    Optional<VoiceProblem> pick(VoiceOptions options) {
         if (options.voice().filter(this::isTaken).isPresent()) return Optional.empty();
-        Optional<Trouble> trouble = speakOneOf(options.language().voiceTags());
-        if (trouble.isPresent()) speakOneOf(options.language().nearVoiceTags());
-        return trouble;
+        Optional<VoiceProblem> problem = speakOneOf(options.language().voiceTags());
+        if (problem.isPresent()) speakOneOf(options.language().nearVoiceTags());
+        return problem;
     }
 
     /** Voices that are on the phone; those that speak without a network first. */
@@ -69,15 +69,15 @@ final class VoicePicker {
                 .anyMatch(voice -> answer(() -> speech.setVoice(voice), TextToSpeech.ERROR) == TextToSpeech.SUCCESS);
     }
 
-    private Optional<Trouble> speakOneOf(List<String> tags) {
-        Optional<Trouble> trouble = Optional.of(Trouble.NO_LANGUAGE);
+    private Optional<VoiceProblem> speakOneOf(List<String> tags) {
+        Optional<VoiceProblem> problem = Optional.of(VoiceProblem.NO_LANGUAGE);
         for (String tag : tags) {
             Locale language = Locale.forLanguageTag(tag);
             int answer = answer(() -> speech.setLanguage(language), TextToSpeech.LANG_NOT_SUPPORTED);
             if (answer >= TextToSpeech.LANG_AVAILABLE) return Optional.empty();
-            if (answer == TextToSpeech.LANG_MISSING_DATA) trouble = Optional.of(Trouble.NO_DATA);
+            if (answer == TextToSpeech.LANG_MISSING_DATA) problem = Optional.of(VoiceProblem.NO_DATA);
         }
-        return trouble;
+        return problem;
     }
 
     private static <T> T answer(Supplier<T> question, T none) {

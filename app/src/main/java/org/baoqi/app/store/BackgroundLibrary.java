@@ -17,7 +17,7 @@ public record BackgroundLibrary(Library library, Executor disk, Executor main) {
         void give(Library library) throws IOException;
     }
 
-    public <T> void ask(Question<T> question, Consumer<T> answer, Consumer<StorageTrouble> onTrouble) {
+    public <T> void ask(Question<T> question, Consumer<T> answer, Consumer<StorageProblem> onTrouble) {
         disk.execute(() -> {
             try {
                 T found = question.ask(library);
@@ -25,12 +25,12 @@ public record BackgroundLibrary(Library library, Executor disk, Executor main) {
             } catch (GameStore.StorageException e) {
                 main.execute(() -> onTrouble.accept(e.trouble()));
             } catch (IOException | SecurityException e) {
-                main.execute(() -> onTrouble.accept(StorageTrouble.DOCUMENT));
+                main.execute(() -> onTrouble.accept(StorageProblem.DOCUMENT));
             }
         });
     }
 
-    public void tell(Order order, Runnable done, Consumer<StorageTrouble> onTrouble) {
+    public void tell(Order order, Runnable done, Consumer<StorageProblem> onTrouble) {
         ask(
                 library -> {
                     order.give(library);

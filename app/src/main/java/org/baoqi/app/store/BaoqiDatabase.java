@@ -40,7 +40,7 @@ public abstract class BaoqiDatabase extends RoomDatabase {
                 .build();
     }
 
-    /** What is committed is on the disk, not only on its way to it: phones differ in what they do by default. */
+    /** Waits until a commit is on the disk, not only on its way to it: phones differ in what they do by default. */
     private static final class FullSync extends Callback {
         @Override
         public void onOpen(@NonNull SupportSQLiteDatabase database) {

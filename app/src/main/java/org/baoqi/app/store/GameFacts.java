@@ -5,10 +5,12 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.speech.library.GameSummary;
+import org.baoqi.speech.library.GameSummary.RecordedPlayer;
 import org.baoqi.speech.match.MatchState;
 
 /**
@@ -40,7 +42,16 @@ record GameFacts(GameSummary summary, boolean over, String digest) {
                 start.fen(),
                 moves.stream().map(Move::iccs).collect(Collectors.joining(" ")),
                 summary.date().map(Object::toString).orElse(""),
-                moves.size() > SHORT ? "" : summary.players().toString());
+                moves.size() > SHORT ? "" : text(summary.players()));
+    }
+
+    /** As the first version wrote it: the digests of games that are kept are compared with new ones. */
+    private static String text(BothSides<RecordedPlayer> players) {
+        return "BothSides[red=" + text(players.red()) + ", black=" + text(players.black()) + "]";
+    }
+
+    private static String text(RecordedPlayer player) {
+        return "Player[name=" + player.name() + ", level=" + player.level() + "]";
     }
 
     /** A short text that stands for longer ones. */

@@ -41,7 +41,7 @@ public final class GameRow {
     @PrimaryKey(autoGenerate = true)
     public final long id;
 
-    /** What it is called outside of this database, in backups above all. */
+    /** Its name outside of this database, in backups above all. */
     @NonNull
     public final String uid;
 

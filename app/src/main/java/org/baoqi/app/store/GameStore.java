@@ -30,9 +30,9 @@ public interface GameStore {
             super(cause);
         }
 
-        /** What the user is to be told. */
-        public StorageTrouble trouble() {
-            return StorageTrouble.of(getCause());
+        /** The problem, as the user is told of it. */
+        public StorageProblem trouble() {
+            return StorageProblem.of(getCause());
         }
     }
 }

@@ -65,7 +65,7 @@ final class LibraryBackup {
         });
     }
 
-    /** What came of one game of a backup. */
+    /** The fate of one game of a backup. */
     private enum Fate {
         ADDED,
         CHANGED,

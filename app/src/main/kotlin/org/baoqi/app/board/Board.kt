@@ -38,7 +38,7 @@ import org.baoqi.rules.Point
 
 private val FOCUS = 4.dp
 
-/** What can be done on a board. */
+/** Takes what is done on a board. */
 class BoardEvents(val onPoint: (PointUi) -> Unit, val onMove: (Move) -> Unit = {}, val onFocus: (PointUi) -> Unit = {})
 
 /**

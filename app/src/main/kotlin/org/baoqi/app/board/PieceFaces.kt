@@ -23,7 +23,7 @@ private val STROKES: Map<Kind, Path> = mapOf(
     Kind.PAWN to "M50,8V96M10,48L50,8L90,48",
 ).mapValues { (_, data) -> PathParser().parsePathString(data).toPath() }
 
-/** What stands on a piece as text; null where it is drawn in strokes. */
+/** The text on a piece; null where it is drawn in strokes. */
 internal fun glyphOf(piece: Piece, style: PieceStyle): String? = when (style) {
     PieceStyle.TRADITIONAL -> Words.`in`(Language.TRADITIONAL).glyph(piece)
     PieceStyle.SIMPLIFIED -> Words.`in`(Language.SIMPLIFIED).glyph(piece)

@@ -26,16 +26,16 @@ import org.baoqi.speech.hear.VoiceCommand
 
 private const val HANDY = 6
 
-/** What the lower half of the screen is for. */
+/** The uses of the lower half of the screen. */
 private enum class Panel(val label: Int) {
     KEYPAD(R.string.game_keypad),
     COMMANDS(R.string.game_commands),
     TEXT(R.string.game_text),
 }
 
-/** What was said last, what can be answered, the microphone, and one of the panels; an observer has no keypad. */
+/** The last words, the answers that can be given, the microphone, and one of the panels; an observer has no keypad. */
 @Composable
-fun GameControls(ui: GameUi, listening: Boolean, events: GameEvents, modifier: Modifier = Modifier) = Column(
+fun GameControls(ui: GameUi, listening: Boolean, events: ScreenGame, modifier: Modifier = Modifier) = Column(
     modifier.voicedTouches().padding(horizontal = 8.dp, vertical = 4.dp).semantics { isTraversalGroup = true },
     Arrangement.spacedBy(8.dp),
 ) {
@@ -59,7 +59,7 @@ private fun HandyRow(
     listening: Boolean,
     panels: List<Panel>,
     shown: Panel,
-    events: GameEvents,
+    events: ScreenGame,
     onShow: (Panel) -> Unit,
 ) = EvenRows(HANDY) {
     GameButton(stringResource(if (listening) R.string.game_talk_stop else R.string.game_talk), onClick = events::talk)
@@ -68,9 +68,9 @@ private fun HandyRow(
     panels.forEach { panel -> GameTab(stringResource(panel.label), panel == shown) { onShow(panel) } }
 }
 
-/** What can be asked for, then the questions about pieces and files, which open where they are named. */
+/** Requests, then the questions about pieces and files, which open where they are named. */
 @Composable
-private fun Commands(ui: GameUi, events: GameEvents) = Column(
+private fun Commands(ui: GameUi, events: ScreenGame) = Column(
     Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
     Arrangement.spacedBy(8.dp),
 ) {
@@ -85,7 +85,7 @@ private fun Commands(ui: GameUi, events: GameEvents) = Column(
 }
 
 @Composable
-private fun Pairs(commands: List<GameUi.CommandUi>, events: GameEvents) = EvenRows(2) {
+private fun Pairs(commands: List<GameUi.CommandUi>, events: ScreenGame) = EvenRows(2) {
     commands.forEach { GameButton(it.label) { events.ask(it.command) } }
 }
 

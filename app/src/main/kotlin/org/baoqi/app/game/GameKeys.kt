@@ -13,12 +13,12 @@ import androidx.core.view.ViewCompat
  * Letters and digits of a keyboard or a braille display, Escape and Backspace, while something on the screen has the focus
  * and does not want them itself.
  */
-fun Modifier.gameKeys(events: GameEvents): Modifier =
+fun Modifier.gameKeys(events: ScreenGame): Modifier =
     onKeyEvent { it.type == KeyEventType.KeyDown && events.take(it.nativeKeyEvent) }
 
 /** The same keys while nothing has the focus. */
 @Composable
-fun GameKeys(events: GameEvents) {
+fun GameKeys(events: ScreenGame) {
     val view = LocalView.current
     DisposableEffect(view, events) {
         val listener = ViewCompat.OnUnhandledKeyEventListenerCompat { _, event ->
@@ -29,7 +29,7 @@ fun GameKeys(events: GameEvents) {
     }
 }
 
-private fun GameEvents.take(event: KeyEvent): Boolean = when (event.keyCode) {
+private fun ScreenGame.take(event: KeyEvent): Boolean = when (event.keyCode) {
     KeyEvent.KEYCODE_ESCAPE -> true.also { cancel() }
     KeyEvent.KEYCODE_DEL -> true.also { erase() }
     else -> event.unicodeChar > 0 && stroke(event.unicodeChar.toChar())

@@ -35,7 +35,7 @@ import org.baoqi.rules.Point
 
 /** The game on the table: goes on where it was when the screen opens, and waits where it may when [onBack] is taken. */
 @Composable
-fun GameScreen(host: GameDesk, voice: VoiceServices, magnified: Boolean, onBack: () -> Unit) {
+fun GameScreen(host: ScreenGame, voice: VoiceServices, magnified: Boolean, onBack: () -> Unit) {
     val talk = rememberTalk(host::talk)
     val colors = LocalColors.current
     val finger = remember(host, voice) {
@@ -51,7 +51,7 @@ fun GameScreen(host: GameDesk, voice: VoiceServices, magnified: Boolean, onBack:
     GameScreen(
         host,
         colors,
-        object : GameEvents by host {
+        object : ScreenGame by host {
             override fun talk() = talk()
         },
         Modifier.exploreByFinger(finger, Point.FILES, Point.RANKS, explored).lens(magnified, colors.line),
@@ -60,7 +60,7 @@ fun GameScreen(host: GameDesk, voice: VoiceServices, magnified: Boolean, onBack:
 
 /** @param board what is added to the board: a finger that explores, a lens */
 @Composable
-fun GameScreen(host: GameDesk, colors: BoardColors, events: GameEvents = host, board: Modifier = Modifier) {
+fun GameScreen(host: ScreenGame, colors: BoardColors, events: ScreenGame = host, board: Modifier = Modifier) {
     val ui by host.ui().collectAsState()
     val clock by host.clock().collectAsState()
     val listening by host.listening().collectAsState()
@@ -74,7 +74,7 @@ fun GameScreen(
     clock: ClockUi?,
     listening: Boolean,
     colors: BoardColors,
-    events: GameEvents,
+    events: ScreenGame,
     board: Modifier = Modifier,
 ) {
     val pane = stringResource(R.string.game_pane)

@@ -21,6 +21,7 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.max
 import org.baoqi.app.R
+import org.baoqi.app.game.GameUi.KeypadUi
 import org.baoqi.app.kit.ui.rowsOf
 import org.baoqi.app.kit.ui.voiced
 
@@ -31,7 +32,7 @@ private const val MOST_ACROSS = 5
 
 /** 報棋鍵盤 across the screen, so that either thumb reaches every key. */
 @Composable
-fun Keypad(ui: KeypadUi, events: GameEvents) = Column(
+fun Keypad(ui: KeypadUi, events: ScreenGame) = Column(
     Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
     Arrangement.spacedBy(GAP),
 ) {
@@ -47,7 +48,7 @@ fun Keypad(ui: KeypadUi, events: GameEvents) = Column(
 
 /** Rows without a key to press are left out; a place without one stays empty. */
 @Composable
-private fun Block(ui: KeypadUi.BlockUi, events: GameEvents) = BoxWithConstraints {
+private fun Block(ui: KeypadUi.BlockUi, events: ScreenGame) = BoxWithConstraints {
     val most = ((maxWidth + GAP) / (leastWidth(ui) + GAP)).toInt().coerceIn(1, MOST_ACROSS)
     Column(Modifier, Arrangement.spacedBy(GAP)) {
         for (row in rowsOf(ui.keys, most).filter { row -> row.any { it?.open == true } }) {
@@ -68,6 +69,6 @@ private fun leastWidth(ui: KeypadUi.BlockUi): Dp {
 }
 
 @Composable
-private fun KeyAt(ui: KeypadUi.KeyUi?, events: GameEvents, modifier: Modifier) = key(ui?.word) {
+private fun KeyAt(ui: KeypadUi.KeyUi?, events: ScreenGame, modifier: Modifier) = key(ui?.word) {
     if (ui == null || !ui.open) Spacer(modifier) else GameKey(ui.label, modifier) { events.key(ui.word) }
 }

@@ -20,7 +20,7 @@ import org.baoqi.app.kit.ui.voiced
 
 /** A move in any notation, or a question, typed. */
 @Composable
-fun TextEntry(events: GameEvents) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
+fun TextEntry(events: ScreenGame) = Column(Modifier.fillMaxWidth(), Arrangement.spacedBy(8.dp)) {
     var line by rememberSaveable { mutableStateOf("") }
     val name = stringResource(R.string.game_line)
     val send = {

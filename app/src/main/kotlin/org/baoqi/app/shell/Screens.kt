@@ -49,7 +49,7 @@ import org.baoqi.speech.match.MatchSetup
 class Screens(private val app: BaoqiApplication, private val services: ScreenServices) {
     private val navigator = services.navigator
 
-    /** What a screen shows. */
+    /** Draws a screen. */
     @Composable
     fun Content(screen: Screen) = when (screen) {
         is Screen.Page -> PageScreen(form(screen.form), screen.key, navigator::back)

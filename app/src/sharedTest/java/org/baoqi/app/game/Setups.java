@@ -22,10 +22,10 @@ public final class Setups {
     private Setups() {}
 
     /** What is heard is read back, and a word said wrongly in practice binds nobody. */
-    static final Manner MANNER = manner(SpokenLanguage.TAIWAN_MANDARIN, new Habits(false, true));
+    static final GameSettings SETTINGS = settings(SpokenLanguage.TAIWAN_MANDARIN, new Habits(false, true));
 
-    static Manner manner(SpokenLanguage language, Habits habits) {
-        return new Manner(new Announcer(language, Verbosity.SHORT), Words.in(language.texts()), habits);
+    static GameSettings settings(SpokenLanguage language, Habits habits) {
+        return new GameSettings(new Announcer(language, Verbosity.SHORT), Words.in(language.texts()), habits);
     }
 
     public static MatchSetup practice() {

@@ -19,7 +19,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.rules.Side;
 import org.baoqi.speech.table.Alarm;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -46,8 +45,8 @@ public class GameAlarmsTest {
 
     private ClockUi clock(String times) {
         return new ClockUi(
-                new ClockUi.FaceUi(Side.RED, "紅方", "9:30", "", true),
-                new ClockUi.FaceUi(Side.BLACK, "黑方", "15:00", "", false),
+                new ClockUi.FaceUi("紅方", "9:30", "", true),
+                new ClockUi.FaceUi("黑方", "15:00", "", false),
                 timed,
                 "對局計時中",
                 times);

@@ -18,7 +18,7 @@ final class Bench<S extends GameStore> {
     final FakeTime time;
     private final Executor table;
     final FakeAlarm alarm = new FakeAlarm();
-    final FakeSpeaking speaking = new FakeSpeaking();
+    final FakeSpeechOutput speaking = new FakeSpeechOutput();
     final FakeListening listening = new FakeListening();
     final Thinkers thinkers = new Thinkers();
     final GameHost host;
@@ -39,7 +39,7 @@ final class Bench<S extends GameStore> {
                 time,
                 new Table.Threads(table, thinkers, alarm),
                 this::engine,
-                Setups.MANNER);
+                Setups.SETTINGS);
     }
 
     private Opponent engine() {
@@ -54,6 +54,10 @@ final class Bench<S extends GameStore> {
 
     GameUi ui() {
         return host.ui().getValue().get();
+    }
+
+    boolean isOver() {
+        return ui().heading().equals(Setups.SETTINGS.texts().say("game.heading.over"));
     }
 
     ClockUi clock() {

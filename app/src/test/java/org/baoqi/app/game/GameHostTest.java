@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.baoqi.app.board.FingerExplorer.FingerEvent;
 import org.baoqi.app.board.PointUi.MoveActionUi;
 import org.baoqi.app.board.PointUi.PointMark;
+import org.baoqi.app.game.GameUi.KeypadUi;
 import org.baoqi.app.listen.Listening.Reason;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcer;
@@ -38,7 +39,9 @@ class GameHostTest {
     }
 
     private List<String> keypad() {
-        return bench.ui().keypad().get().keys().stream()
+        return bench.ui().keypad().get().blocks().stream()
+                .flatMap(block -> block.keys().stream())
+                .filter(KeypadUi.KeyUi::open)
                 .map(KeypadUi.KeyUi::label)
                 .collect(Collectors.toList());
     }
@@ -80,7 +83,7 @@ class GameHostTest {
     @Test
     void aFingerHearsAPointWithItsMarksInTheLanguageOfTheVoice() {
         Announcer mandarin = new Announcer(SpokenLanguage.TAIWAN_MANDARIN, Verbosity.SHORT);
-        bench.host.change(new Manner(mandarin, Words.in(Language.ENGLISH), new Habits(false, true)));
+        bench.host.change(new GameSettings(mandarin, Words.in(Language.ENGLISH), new Habits(false, true)));
         bench.keys("c2=5");
         assertEquals("black rook, file 9, rank 9", bench.point("a8").spoken());
         assertEquals("the last move went here", bench.point("a8").state());
@@ -168,7 +171,7 @@ class GameHostTest {
 
     @Test
     void whoWantsNothingReadBackIsTakenAtHisWord() {
-        bench.host.change(Setups.manner(SpokenLanguage.TAIWAN_MANDARIN, new Habits(false, false)));
+        bench.host.change(Setups.settings(SpokenLanguage.TAIWAN_MANDARIN, new Habits(false, false)));
         bench.host.talk();
         bench.listening.hear("炮二平五");
         assertEquals(List.of("炮二平五", "車1進1"), bench.speaking.heard());
@@ -178,7 +181,7 @@ class GameHostTest {
     void whoWantsItStrictIsBoundByTheWordsThatStand() {
         bench.host.type("炮二平二");
         assertEquals("", bench.ui().keypad().get().soFar());
-        bench.host.change(Setups.manner(SpokenLanguage.TAIWAN_MANDARIN, new Habits(true, true)));
+        bench.host.change(Setups.settings(SpokenLanguage.TAIWAN_MANDARIN, new Habits(true, true)));
         bench.host.type("炮二平二");
         assertEquals("已報：炮二平", bench.ui().keypad().get().soFar());
     }
@@ -225,9 +228,9 @@ class GameHostTest {
     @Test
     void resigningIsConfirmed() {
         bench.ask(Request.RESIGN);
-        assertFalse(bench.ui().over());
+        assertFalse(bench.isOver());
         bench.ask(Request.YES);
-        assertTrue(bench.ui().over());
+        assertTrue(bench.isOver());
         assertEquals("棋局結束", bench.ui().heading());
         assertFalse(labels(bench.ui().commands()).contains("認輸"));
         assertEquals("棋局已經結束，不再報棋", bench.ui().keypad().get().title());
@@ -317,9 +320,9 @@ class GameHostTest {
 
     @Test
     void marksAreSaidAndTheFlagEndsTheGame() {
-        for (int i = 0; i < 3000 && !bench.ui().over(); i++) bench.alarm.ring(bench.time);
+        for (int i = 0; i < 3000 && !bench.isOver(); i++) bench.alarm.ring(bench.time);
         List<String> said = bench.speaking.heard();
-        assertTrue(bench.ui().over());
+        assertTrue(bench.isOver());
         assertTrue(said.stream().anyMatch(s -> s.contains("紅方尚餘一分鐘")), said.toString());
         assertEquals(said.size(), said.stream().distinct().count(), said.toString());
         assertTrue(!bench.alarm.in().isPresent());
@@ -356,7 +359,7 @@ class GameHostTest {
         if (bench.ui().answers().isEmpty()) bench.keys("h2+3");
         assertEquals(List.of("同意和棋", "拒絕和棋"), labels(bench.ui().answers()));
         bench.ask(Request.ACCEPT_DRAW);
-        assertTrue(bench.ui().over());
+        assertTrue(bench.isOver());
     }
 
     @Test
@@ -391,7 +394,7 @@ class GameHostTest {
     void theGameChangesItsLanguageOnTheWay() {
         bench.keys("c2=5");
         bench.speaking.heard();
-        bench.host.change(Setups.manner(SpokenLanguage.ENGLISH, new Habits(false, true)));
+        bench.host.change(Setups.settings(SpokenLanguage.ENGLISH, new Habits(false, true)));
         assertEquals("Red to move", bench.ui().heading());
         assertEquals(List.of("H8+7"), bench.keys("h8+7").subList(3, 4));
     }

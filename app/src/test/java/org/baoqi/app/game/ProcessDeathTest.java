@@ -81,7 +81,7 @@ public class ProcessDeathTest {
             assertEquals("after " + step, before.ui().keypad(), after.ui().keypad());
             assertEquals("after " + step, before.clock(), after.clock());
             play(after, GAME.substring(step));
-            assertTrue("after " + step, after.ui().over());
+            assertTrue("after " + step, after.isOver());
             assertEquals("after " + step, moves, moves());
             assertEquals("after " + step, times, times());
         }
@@ -97,7 +97,7 @@ public class ProcessDeathTest {
             assertEquals("after " + step, moves, moves());
             assertEquals("after " + step, before.clock().far(), after.clock().far());
             play(after, GAME.substring(step - step % 4));
-            assertTrue("after " + step, after.ui().over());
+            assertTrue("after " + step, after.isOver());
         }
     }
 

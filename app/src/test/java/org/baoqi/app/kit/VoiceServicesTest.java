@@ -39,9 +39,9 @@ import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
 import org.baoqi.app.speak.Haptics;
 import org.baoqi.app.speak.LiveRegions;
-import org.baoqi.app.speak.Trouble;
 import org.baoqi.app.speak.VoiceCatalog;
 import org.baoqi.app.speak.VoiceOptions;
+import org.baoqi.app.speak.VoiceProblem;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Priority;
@@ -129,7 +129,7 @@ public class VoiceServicesTest {
     public void aMissingLanguageIsToldAsWellAsTheEngineCan() {
         open(SpokenLanguage.CANTONESE);
         start();
-        assertEquals(Optional.of(Trouble.NO_LANGUAGE), box.trouble().getValue());
+        assertEquals(Optional.of(VoiceProblem.NO_LANGUAGE), box.trouble().getValue());
         assertTrue(engine().getLastSpokenText(), engine().getLastSpokenText().startsWith("語音引擎不會說這個語言"));
         box.openRemedy();
         assertEquals(
@@ -159,12 +159,12 @@ public class VoiceServicesTest {
 
     @Test
     public void missingDataAreFetchedWhereTheEngineKeepsThemOrElseWherePhonesKeepVoices() {
-        Trouble.NO_DATA.openRemedy(app, Optional.of("org.example.voice"));
+        VoiceProblem.NO_DATA.openRemedy(app, Optional.of("org.example.voice"));
         Intent first = shadowOf(app).getNextStartedActivity();
         assertEquals(TextToSpeech.Engine.ACTION_INSTALL_TTS_DATA, first.getAction());
         assertEquals("org.example.voice", first.getPackage());
         shadowOf(app).checkActivities(true);
-        Trouble.NO_DATA.openRemedy(app, Optional.of("org.example.voice"));
+        VoiceProblem.NO_DATA.openRemedy(app, Optional.of("org.example.voice"));
         assertEquals(null, shadowOf(app).getNextStartedActivity());
     }
 
@@ -177,11 +177,12 @@ public class VoiceServicesTest {
             engine().getOnInitListener().onInit(TextToSpeech.ERROR);
             pass(3);
         }
-        assertEquals(Optional.of(Trouble.NO_ENGINE), box.trouble().getValue());
+        assertEquals(Optional.of(VoiceProblem.NO_ENGINE), box.trouble().getValue());
         box.tryAgain();
         start();
         assertEquals(List.of("炮二平五"), engine().getSpokenTextList());
-        assertFalse(box.trouble().getValue().filter(Trouble.NO_ENGINE::equals).isPresent());
+        assertFalse(
+                box.trouble().getValue().filter(VoiceProblem.NO_ENGINE::equals).isPresent());
     }
 
     @Test

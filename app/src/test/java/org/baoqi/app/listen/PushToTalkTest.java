@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.baoqi.app.listen.Listening.Outcome;
 import org.baoqi.app.listen.Listening.Reason;
-import org.baoqi.app.speak.FakeLater;
-import org.baoqi.app.speak.Speaking;
+import org.baoqi.app.speak.FakeTimer;
+import org.baoqi.app.speak.SpeechOutput;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Tune;
 import org.baoqi.speech.announce.Verbosity;
@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /** Listening with recognisers that hear what they are told. */
 class PushToTalkTest {
-    private final FakeLater time = new FakeLater();
+    private final FakeTimer time = new FakeTimer();
     private final List<FakeRecogniser> recognisers = new ArrayList<>();
     private final List<String> log = new ArrayList<>();
     private final List<Outcome> answers = new ArrayList<>();
@@ -47,7 +47,7 @@ class PushToTalkTest {
         }
     }
 
-    private final class FakePause implements Speaking.Pause {
+    private final class FakePause implements SpeechOutput.Pause {
         @Override
         public void hold() {
             log.add("hold");
@@ -265,8 +265,8 @@ class PushToTalkTest {
     void everyFailureHasASentenceInEveryLanguage(Reason reason) {
         for (Language language : Language.values()) {
             SpokenLanguage spoken = SpokenLanguage.of(language);
-            String said = ListeningWords.failure(new Announcer(spoken, Verbosity.SHORT), reason)
-                    .shown();
+            String said =
+                    reason.announcement(new Announcer(spoken, Verbosity.SHORT)).shown();
             assertFalse(said.isEmpty() || said.contains("{"), said);
         }
     }

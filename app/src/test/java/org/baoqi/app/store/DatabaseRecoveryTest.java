@@ -130,7 +130,7 @@ public class DatabaseRecoveryTest {
         OpenLibrary.using(library -> {
             GameStore.StorageException damage = assertThrows(
                     GameStore.StorageException.class, () -> library.games().unfinished());
-            assertEquals(StorageTrouble.DAMAGED, damage.trouble());
+            assertEquals(StorageProblem.DAMAGED, damage.trouble());
             return library;
         });
         assertEquals(length, file.length());

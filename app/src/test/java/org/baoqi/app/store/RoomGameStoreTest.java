@@ -114,7 +114,7 @@ public class RoomGameStoreTest {
             fill(library.database.getOpenHelper().getWritableDatabase());
             GameStore.StorageException full = assertThrows(
                     GameStore.StorageException.class, () -> Matches.playAtRandom(match, 2000, new Random(1)));
-            assertEquals(StorageTrouble.FULL, full.trouble());
+            assertEquals(StorageProblem.FULL, full.trouble());
             assertEquals(game.events(), library.games().unfinished().get().events());
             assertEquals(match.state().history().plies().size(), row(library, game).facts.plies);
             return game;

@@ -29,7 +29,7 @@ typealias GameRule = AndroidComposeTestRule<ActivityScenarioRule<ComponentActivi
 /** A game on a screen, played as a blind player plays it; writes down what he does and what he hears. */
 class GameStage(private val rule: GameRule) {
     private val table = Executors.newSingleThreadExecutor()
-    private val speaking = FakeSpeaking()
+    private val speaking = FakeSpeechOutput()
     private val listening = FakeListening()
     private val transcript = StringBuilder()
     private lateinit var input: InputModeManager
@@ -40,7 +40,7 @@ class GameStage(private val rule: GameRule) {
         FakeTime(),
         Table.Threads(table, Runnable::run, FakeAlarm()),
         ::ScriptedOpponent,
-        Setups.MANNER,
+        Setups.SETTINGS,
     )
 
     fun begin(setup: MatchSetup) {

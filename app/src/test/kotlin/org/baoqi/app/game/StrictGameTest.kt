@@ -47,7 +47,7 @@ class StrictGameTest {
 
     @Test
     fun anEngineOnTheMainThreadIsFound() {
-        rule.runOnUiThread { StrictEngine().close() }
+        rule.runOnUiThread { PhoneGame.StrictEngine().close() }
         assertEquals(1, strict.take().size)
     }
 

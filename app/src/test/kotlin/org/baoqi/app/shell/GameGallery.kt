@@ -55,10 +55,10 @@ val GAME_EXHIBITS = listOf(
     },
     game("game-choose", { it.answers.size > 2 }, Setups.from(TWO_FILES_OF_PAWNS, Setups.forTwo())) { it.type("前兵進一") },
     game("game-resign", { it.answers.size == 2 }) { it.ask(VoiceCommand.of(Request.RESIGN)) },
-    game("game-check", { PointMark.CHECK in it && !it.over }, Setups.from(CHECK, Setups.forTwo())) {
+    game("game-check", { PointMark.CHECK in it && !it.isOver() }, Setups.from(CHECK, Setups.forTwo())) {
         it.play(Move.iccs("a0a9"))
     },
-    game("game-over", { it.over }, Setups.from(MATE_IN_ONE, Setups.forTwo())) { it.play(Move.iccs("i1i9")) },
+    game("game-over", { it.isOver() }, Setups.from(MATE_IN_ONE, Setups.forTwo())) { it.play(Move.iccs("i1i9")) },
 )
 
 private fun game(
@@ -93,8 +93,10 @@ private fun ComposeTestRule.openQuestions() {
 
 private operator fun GameUi.contains(mark: PointMark) = points.any { mark in it.marks }
 
+private fun GameUi.isOver() = Language.entries.any { heading == Words.`in`(it).say("game.heading.over") }
+
 private fun GameUi.isFresh() =
-    !over && !forTwo && answers.isEmpty() && keypad.get().soFar.isEmpty() && PointMark.TO !in this &&
+    !isOver() && !forTwo && answers.isEmpty() && keypad.get().soFar.isEmpty() && PointMark.TO !in this &&
         PointMark.PICKED !in this
 
 /** The table writes in another language only when it comes to it. */

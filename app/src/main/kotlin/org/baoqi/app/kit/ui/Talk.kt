@@ -7,7 +7,7 @@ import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.ui.platform.LocalContext
 import androidx.lifecycle.compose.LifecycleStartEffect
 import org.baoqi.app.kit.VoiceServices
-import org.baoqi.app.listen.Microphone
+import org.baoqi.app.listen.AndroidRecogniser
 
 /**
  * The action of a button that listens: it asks for the microphone where that was not allowed yet, then calls [onTalk]. Who
@@ -18,7 +18,7 @@ fun rememberTalk(onTalk: () -> Unit): () -> Unit {
     val context = LocalContext.current
     val talk by rememberUpdatedState(onTalk)
     val ask = rememberLauncherForActivityResult(ActivityResultContracts.RequestPermission()) { talk() }
-    return { if (Microphone.isAllowed(context)) talk() else ask.launch(Microphone.PERMISSION) }
+    return { if (AndroidRecogniser.isAllowed(context)) talk() else ask.launch(AndroidRecogniser.PERMISSION) }
 }
 
 /** While this is on the screen, volume keys and the headset's button do what [onTalk] and [onFinish] say. */

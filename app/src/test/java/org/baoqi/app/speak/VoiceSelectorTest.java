@@ -11,13 +11,13 @@ import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Priority;
 import org.junit.jupiter.api.Test;
 
-class OneVoiceTest {
-    private final FakeMouth own = new FakeMouth();
-    private final FakeMouth reader = new FakeMouth();
-    private final FakeLater time = new FakeLater();
+class VoiceSelectorTest {
+    private final FakeVoice own = new FakeVoice();
+    private final FakeVoice reader = new FakeVoice();
+    private final FakeTimer time = new FakeTimer();
     private final List<Earcon> earcons = new ArrayList<>();
     private boolean prefersOwn;
-    private final OneVoice voice = new OneVoice(own, reader, () -> prefersOwn, earcons::add);
+    private final VoiceSelector voice = new VoiceSelector(own, reader, () -> prefersOwn, earcons::add);
 
     private void say(Priority priority, String... texts) {
         List<Announcement> all = new ArrayList<>();

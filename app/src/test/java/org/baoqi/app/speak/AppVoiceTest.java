@@ -7,20 +7,21 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.app.speak.AppVoice.SpeechEngine;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Priority;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** The app's voice over engines that start, speak, fail and die as told. */
-class OwnVoiceTest {
+class AppVoiceTest {
     private final List<FakeEngine> engines = new ArrayList<>();
     private final List<Boolean> health = new ArrayList<>();
-    private final FakeLater time = new FakeLater();
-    private final OwnVoice own = new OwnVoice(this::start, time, health::add);
-    private final OneVoice voice = new OneVoice(own, new FakeMouth(), () -> false, earcon -> {});
+    private final FakeTimer time = new FakeTimer();
+    private final AppVoice own = new AppVoice(this::start, time, health::add);
+    private final VoiceSelector voice = new VoiceSelector(own, new FakeVoice(), () -> false, earcon -> {});
 
-    private final class FakeEngine implements Engine {
+    private final class FakeEngine implements SpeechEngine {
         private final Events events;
         private final List<String> said = new ArrayList<>();
         private boolean refuses;
@@ -47,7 +48,7 @@ class OwnVoiceTest {
         }
     }
 
-    private Engine start(Engine.Events events) {
+    private SpeechEngine start(SpeechEngine.Events events) {
         engines.add(new FakeEngine(events));
         return engine();
     }

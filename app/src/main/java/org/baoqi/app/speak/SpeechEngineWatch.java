@@ -13,11 +13,11 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Notices that the phone's speech engine is another one: chosen in the phone's settings, replaced or removed. */
-public final class EngineWatch {
+public final class SpeechEngineWatch {
     private static final List<String> PACKAGE_EVENTS =
             List.of(Intent.ACTION_PACKAGE_ADDED, Intent.ACTION_PACKAGE_REMOVED, Intent.ACTION_PACKAGE_CHANGED);
 
-    private EngineWatch() {}
+    private SpeechEngineWatch() {}
 
     /**
      * Watches for as long as the process lives.

@@ -9,7 +9,7 @@ import org.baoqi.speech.announce.SpeechQueue;
  * The app's own voice. An engine that fails, dies or answers no more is started again, at first at once, then after longer
  * and longer pauses; what was lost is reported as failed, so that it is said again.
  */
-public final class OwnVoice implements Mouth {
+public final class AppVoice implements Voice {
     private static final Duration TO_START = Duration.ofSeconds(20);
     /** A voice that comes over the network takes its time. */
     private static final Duration TO_BEGIN = Duration.ofSeconds(8);
@@ -22,11 +22,11 @@ public final class OwnVoice implements Mouth {
     private static final int MOST_DOUBLINGS = 5;
     private static final int PATIENCE = 3;
 
-    private final Engine.Starter starter;
-    private final Later later;
+    private final SpeechEngine.Starter starter;
+    private final MainThreadTimer timer;
     private final Consumer<Boolean> health;
     private Reports reports;
-    private Engine engine;
+    private SpeechEngine engine;
     private Listener listener;
     private boolean ready;
     private int failures;
@@ -34,9 +34,9 @@ public final class OwnVoice implements Mouth {
     private Runnable callOff = () -> {};
 
     /** @param health told false when the engine has failed again and again, and true whenever it has spoken */
-    public OwnVoice(Engine.Starter starter, Later later, Consumer<Boolean> health) {
+    public AppVoice(SpeechEngine.Starter starter, MainThreadTimer timer, Consumer<Boolean> health) {
         this.starter = starter;
-        this.later = later;
+        this.timer = timer;
         this.health = health;
     }
 
@@ -64,7 +64,7 @@ public final class OwnVoice implements Mouth {
     }
 
     @Override
-    public void hush() {
+    public void beSilent() {
         if (!speaking.isPresent()) return;
         callOff.run();
         speaking = Optional.empty();
@@ -96,11 +96,11 @@ public final class OwnVoice implements Mouth {
     private void pause() {
         shutdown();
         long times = 1L << Math.min(failures - 2, MOST_DOUBLINGS);
-        callOff = later.after(PAUSE.multipliedBy(times), this::restart);
+        callOff = timer.after(PAUSE.multipliedBy(times), this::restart);
         giveBack();
     }
 
-    /** What was being said is to be said again. */
+    /** Reports that what was being said is to be said again. */
     private void giveBack() {
         Optional<SpeechQueue.Utterance> lost = speaking;
         speaking = Optional.empty();
@@ -110,7 +110,7 @@ public final class OwnVoice implements Mouth {
 
     private void failAfter(Duration span) {
         callOff.run();
-        callOff = later.after(span, this::fail);
+        callOff = timer.after(span, this::fail);
     }
 
     private void finish(long id) {
@@ -131,7 +131,7 @@ public final class OwnVoice implements Mouth {
     }
 
     /** Hears one engine; what comes from one that has been shut down means nothing. */
-    private final class Listener implements Engine.Events {
+    private final class Listener implements SpeechEngine.Events {
         private boolean isHeard() {
             return listener == this;
         }
@@ -162,6 +162,36 @@ public final class OwnVoice implements Mouth {
         @Override
         public void broken(long id) {
             if (isHeard() && isSaying(id)) fail();
+        }
+    }
+
+    /** A speech engine of the phone, from its start to its end. */
+    public interface SpeechEngine {
+        /** False where the engine refuses, or is gone. */
+        boolean speak(long id, String text);
+
+        void stop();
+
+        void shutdown();
+
+        /** Takes what an engine reports, on the main thread. */
+        interface Events {
+            void ready();
+
+            /** There is no engine, or it does not start. */
+            void unavailable();
+
+            void begun(long id);
+
+            void done(long id);
+
+            /** It failed in the middle, or was stopped by somebody else. */
+            void broken(long id);
+        }
+
+        /** Starts the engine that the player has chosen. */
+        interface Starter {
+            SpeechEngine start(Events events);
         }
     }
 }

@@ -9,21 +9,21 @@ import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.SpeechQueue;
 
 /**
- * Gives each announcement to one mouth: the screen reader's while there is one, else the app's own. While neither can
- * speak, all wait. What a mouth has begun it ends, unless it falls silent by itself: then the announcement is said again
+ * Gives each announcement to one voice: the screen reader's while there is one, else the app's own. While neither can
+ * speak, all wait. What a voice has begun it ends, unless it falls silent by itself: then the announcement is said again
  * from its beginning by whoever can.
  */
-public final class OneVoice implements Speaking, Mouth.Reports, Speaking.Pause {
-    private final Mouth own;
-    private final Mouth reader;
+public final class VoiceSelector implements SpeechOutput, Voice.Reports, SpeechOutput.Pause {
+    private final Voice own;
+    private final Voice reader;
     private final BooleanSupplier prefersOwn;
     private final Consumer<Earcon> earcons;
     private SpeechQueue queue = SpeechQueue.EMPTY;
-    private Optional<Mouth> speaking = Optional.empty();
+    private Optional<Voice> speaking = Optional.empty();
     private boolean listening;
 
     /** @param prefersOwn whether the player wants the app's own voice also where a screen reader is on */
-    public OneVoice(Mouth own, Mouth reader, BooleanSupplier prefersOwn, Consumer<Earcon> earcons) {
+    public VoiceSelector(Voice own, Voice reader, BooleanSupplier prefersOwn, Consumer<Earcon> earcons) {
         this.own = own;
         this.reader = reader;
         this.prefersOwn = prefersOwn;
@@ -75,27 +75,27 @@ public final class OneVoice implements Speaking, Mouth.Reports, Speaking.Pause {
     /** A screen reader or an engine came or went. */
     @Override
     public void changed() {
-        boolean isCutOff = speaking.filter(mouth -> !mouth.canSpeak()).isPresent();
+        boolean isCutOff = speaking.filter(voice -> !voice.canSpeak()).isPresent();
         if (isCutOff) failed(id(queue));
         else become(queue);
     }
 
     private void become(SpeechQueue next) {
-        SpeechQueue open = listening || !mouth().isPresent() ? next.hold() : next.release();
+        SpeechQueue open = listening || !voice().isPresent() ? next.hold() : next.release();
         boolean isOther = id(open) != id(queue);
         queue = open;
         if (isOther) turnTo(open.speaking());
     }
 
     private void turnTo(Optional<SpeechQueue.Utterance> utterance) {
-        speaking.ifPresent(Mouth::hush);
-        speaking = utterance.isPresent() ? mouth() : Optional.empty();
+        speaking.ifPresent(Voice::beSilent);
+        speaking = utterance.isPresent() ? voice() : Optional.empty();
         utterance.flatMap(said -> said.announcement().earcon()).ifPresent(earcons);
-        speaking.ifPresent(mouth -> mouth.say(utterance.get()));
+        speaking.ifPresent(voice -> voice.say(utterance.get()));
     }
 
-    /** Who would speak now. */
-    private Optional<Mouth> mouth() {
+    /** The voice that would speak now. */
+    private Optional<Voice> voice() {
         boolean ownSpeaks = own.canSpeak();
         boolean readerSpeaks = reader.canSpeak() && !(prefersOwn.getAsBoolean() && ownSpeaks);
         if (readerSpeaks) return Optional.of(reader);

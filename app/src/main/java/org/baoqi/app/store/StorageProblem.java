@@ -5,7 +5,7 @@ import android.database.sqlite.SQLiteFullException;
 import org.baoqi.app.R;
 
 /** Why something could not be kept or read. */
-public enum StorageTrouble {
+public enum StorageProblem {
     FULL(R.string.storage_full),
     /** The database can no longer be read as a whole. */
     DAMAGED(R.string.storage_damaged),
@@ -15,7 +15,7 @@ public enum StorageTrouble {
 
     private final int message;
 
-    StorageTrouble(int message) {
+    StorageProblem(int message) {
         this.message = message;
     }
 
@@ -24,7 +24,7 @@ public enum StorageTrouble {
         return message;
     }
 
-    static StorageTrouble of(Throwable cause) {
+    static StorageProblem of(Throwable cause) {
         if (cause instanceof SQLiteFullException) return FULL;
         return cause instanceof SQLiteDatabaseCorruptException ? DAMAGED : BROKEN;
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.baoqi.speech.announce.SpeechQueue;
 
 /** Writes down what it says, and says it until it is told to end. */
-public final class FakeMouth implements Mouth {
+public final class FakeVoice implements Voice {
     final List<String> said = new ArrayList<>();
     private Reports reports;
     private boolean able;
@@ -28,7 +28,7 @@ public final class FakeMouth implements Mouth {
     }
 
     @Override
-    public void hush() {
+    public void beSilent() {
         speaking = 0;
     }
 

@@ -11,4 +11,4 @@ import org.baoqi.speech.words.Words;
  * @param texts what is shown, in the language of the screen
  * @param habits how what a player says is taken
  */
-public record Manner(Announcer announcer, Words texts, Habits habits) {}
+public record GameSettings(Announcer announcer, Words texts, Habits habits) {}

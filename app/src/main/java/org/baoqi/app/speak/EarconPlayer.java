@@ -10,14 +10,14 @@ import java.util.Map;
 import org.baoqi.speech.announce.Tune;
 
 /** Sounds tunes at once. A phone that has no room for one more sound leaves it out: the words tell the same. */
-public final class Earcons {
+public final class EarconPlayer {
     private static final int RATE = 22_050;
 
     private final Map<Tune, AudioTrack> tracks = new HashMap<>();
 
     public void play(Tune tune) {
         try {
-            AudioTrack track = tracks.computeIfAbsent(tune, Earcons::track);
+            AudioTrack track = tracks.computeIfAbsent(tune, EarconPlayer::track);
             track.stop();
             track.reloadStaticData();
             track.play();

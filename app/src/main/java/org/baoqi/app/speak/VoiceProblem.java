@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.baoqi.speech.words.Words;
 
 /** Why the app's own voice cannot be heard, or not as it should be. */
-public enum Trouble {
+public enum VoiceProblem {
     /** No engine, or one that does not start or does not speak. */
     NO_ENGINE,
     /** The engine knows the language, but its voice data are not on the phone. */
@@ -20,7 +20,7 @@ public enum Trouble {
 
     private static final String VOICE_SETTINGS = "com.android.settings.TTS_SETTINGS";
 
-    /** What is wrong, and what to do. */
+    /** A sentence that says what is wrong, and what to do. */
     public String message(Words words) {
         return words.say("trouble." + this);
     }

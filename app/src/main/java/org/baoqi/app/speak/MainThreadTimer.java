@@ -4,12 +4,12 @@ import android.os.Handler;
 import android.os.Looper;
 import java.time.Duration;
 
-/** Does things on the main thread after a while. */
-public interface Later {
+/** Does something on the main thread after a while. */
+public interface MainThreadTimer {
     /** Returns what calls it off. */
     Runnable after(Duration wait, Runnable work);
 
-    static Later onMainThread() {
+    static MainThreadTimer onMainThread() {
         Handler main = new Handler(Looper.getMainLooper());
         return (wait, work) -> {
             Runnable once = work::run;

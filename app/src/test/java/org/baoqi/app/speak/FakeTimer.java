@@ -8,7 +8,7 @@ import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeSource;
 
 /** Time that passes when it is told to. */
-public final class FakeLater implements Later, TimeSource {
+public final class FakeTimer implements MainThreadTimer, TimeSource {
     private final List<Job> jobs = new ArrayList<>();
     private Duration now = Duration.ZERO;
 

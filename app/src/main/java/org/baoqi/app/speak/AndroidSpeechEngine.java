@@ -2,16 +2,20 @@ package org.baoqi.app.speak;
 
 import android.content.Context;
 import android.media.AudioAttributes;
+import android.media.AudioFocusRequest;
+import android.media.AudioManager;
 import android.os.Bundle;
 import android.speech.tts.TextToSpeech;
 import android.speech.tts.UtteranceProgressListener;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import org.baoqi.app.speak.AppVoice.SpeechEngine;
 
 /** An engine of Android's {@link TextToSpeech}. It reports on threads of its own; what it reports comes on ours. */
-public final class AndroidEngine implements Engine, VoiceCatalog {
+public final class AndroidSpeechEngine implements SpeechEngine, VoiceCatalog {
     /** Speaks over music, and breaks TalkBack off where the player wants the app's own voice; others talk over it. */
     static final AudioAttributes AUDIO = new AudioAttributes.Builder()
             .setUsage(AudioAttributes.USAGE_ASSISTANT)
@@ -21,16 +25,16 @@ public final class AndroidEngine implements Engine, VoiceCatalog {
     private final VoiceOptions options;
     private final Events events;
     private final AudioFocus focus;
-    private final Consumer<Optional<Trouble>> onTrouble;
+    private final Consumer<Optional<VoiceProblem>> onTrouble;
     private final TextToSpeech speech;
 
-    public AndroidEngine(
+    public AndroidSpeechEngine(
             Context context,
             VoiceOptions options,
             Events events,
             AudioFocus focus,
             Executor main,
-            Consumer<Optional<Trouble>> onTrouble) {
+            Consumer<Optional<VoiceProblem>> onTrouble) {
         this.options = options;
         this.events = events;
         this.focus = focus;
@@ -114,6 +118,35 @@ public final class AndroidEngine implements Engine, VoiceCatalog {
         @Override
         public void onStop(String id, boolean interrupted) {
             main.execute(() -> events.broken(Long.parseLong(id)));
+        }
+    }
+
+    /** Lets other sounds be lowered while the app speaks. It speaks also where that is denied: it must be heard. */
+    public static final class AudioFocus {
+        /** Sounds do not come up between two announcements. */
+        private static final Duration LINGER = Duration.ofMillis(500);
+
+        private final AudioManager manager;
+        private final MainThreadTimer timer;
+        private final AudioFocusRequest request = new AudioFocusRequest.Builder(
+                        AudioManager.AUDIOFOCUS_GAIN_TRANSIENT_MAY_DUCK)
+                .setAudioAttributes(AndroidSpeechEngine.AUDIO)
+                .build();
+        private Runnable callOff = () -> {};
+
+        public AudioFocus(Context context, MainThreadTimer timer) {
+            this.manager = context.getSystemService(AudioManager.class);
+            this.timer = timer;
+        }
+
+        void take() {
+            callOff.run();
+            manager.requestAudioFocus(request);
+        }
+
+        void leave() {
+            callOff.run();
+            callOff = timer.after(LINGER, () -> manager.abandonAudioFocusRequest(request));
         }
     }
 }
