@@ -101,6 +101,7 @@ public final class WatchForm extends Form {
         view.question().ifPresent(question -> rows.addAll(answers(question, view.state())));
         rows.addAll(steps(view.state()));
         for (Side side : Side.values()) rows.add(input("watch.press", side, new RefereeInput.Press(side)));
+        if (view.state().entries().last().isPresent()) rows.add(input("watch.undo", new RefereeInput.Undo("")));
         for (Side side : Side.values())
             rows.add(input("watch.time", side, new RefereeInput.Ask(side, VoiceCommand.of(Request.TIME))));
         rows.add(toggle(text(R.string.referee_touching), entry.isTouching(), entry::touching));

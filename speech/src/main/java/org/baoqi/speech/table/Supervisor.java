@@ -2,11 +2,13 @@ package org.baoqi.speech.table;
 
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.referee.RefereeInput;
+import org.baoqi.speech.referee.RefereeLines;
 import org.baoqi.speech.referee.Ruling;
 import org.baoqi.speech.talk.Ear;
 import org.baoqi.speech.talk.Meaning;
@@ -17,13 +19,28 @@ import org.baoqi.speech.talk.Question;
  * are read back to him first, because a recogniser's mishearing is nobody's announcement.
  */
 public final class Supervisor {
+    /** 取消, as it is typed: by voice, too, a slip is taken back at once. */
+    private static final Ear.Commands<RefereeInput> UNDO = new Ear.Commands<>() {
+        @Override
+        public Optional<RefereeInput> read(String text) {
+            return RefereeLines.read(text, Side.RED) instanceof RefereeLines.Line.Input line
+                            && line.input() instanceof RefereeInput.Undo undo
+                    ? Optional.of(undo)
+                    : Optional.empty();
+        }
+
+        @Override
+        public Optional<RefereeInput> hear(String text) {
+            return Optional.empty();
+        }
+    };
+
     private final Table table;
-    private final Ear<Void> ear;
+    private final Ear<RefereeInput> ear;
 
     public Supervisor(Table table, VoiceParser parser) {
         this.table = table;
-        this.ear =
-                new Ear<>(() -> parser, table.narrator().announcer(), new Ear.Habits(true, true), Ear.Commands.none());
+        this.ear = new Ear<>(() -> parser, table.narrator().announcer(), new Ear.Habits(true, true), UNDO);
     }
 
     /** Something that he saw or decides. */
@@ -55,14 +72,17 @@ public final class Supervisor {
                 moment.position(), moment.speaker(), moment.calling(), moment.notNow(), moment.practice(), false);
     }
 
-    private List<Announcement> perform(Meaning<Void> meaning) {
+    private List<Announcement> perform(Meaning<RefereeInput> meaning) {
         MatchState state = table.state();
-        if (meaning instanceof Meaning.Play<Void> play) return table.entered(new RefereeInput.Call(play.move()));
-        if (meaning instanceof Meaning.Words<Void> words) return table.entered(new RefereeInput.Say(words.words()));
-        if (meaning instanceof Meaning.Reply<Void> reply) return List.of(reply.said());
-        if (meaning instanceof Meaning.NotNow<Void> notNow)
+        if (meaning instanceof Meaning.Play<RefereeInput> play)
+            return table.entered(new RefereeInput.Call(play.move()));
+        if (meaning instanceof Meaning.Words<RefereeInput> words)
+            return table.entered(new RefereeInput.Say(words.words()));
+        if (meaning instanceof Meaning.Own<RefereeInput> own) return table.entered(own.command());
+        if (meaning instanceof Meaning.Reply<RefereeInput> reply) return List.of(reply.said());
+        if (meaning instanceof Meaning.NotNow<RefereeInput> notNow)
             return List.of(table.narrator().refused(state, new Ruling.Refused(notNow.reason(), Optional.empty())));
-        if (meaning instanceof Meaning.Request<Void> request
+        if (meaning instanceof Meaning.Request<RefereeInput> request
                 && request.command().request().isQuestion())
             return table.entered(new RefereeInput.Ask(state.sideToMove(), request.command()));
         return List.of(table.narrator().announcer().moves().notHeard());

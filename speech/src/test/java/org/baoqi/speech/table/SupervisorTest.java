@@ -61,6 +61,9 @@ class SupervisorTest {
         referee.answer(VoiceCommand.of(Request.YES));
         assertEquals("紅方報：炮二平五。", session.heard());
         assertEquals(Optional.of(Move.iccs("h2e2")), session.state().turn().called());
+        referee.hear(List.of("取消"));
+        assertEquals("取消：報「炮二平五」", session.heard());
+        assertEquals(Optional.empty(), session.state().turn().called());
     }
 
     @Test
