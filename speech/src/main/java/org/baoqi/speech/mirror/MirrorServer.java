@@ -133,7 +133,7 @@ public final class MirrorServer implements AutoCloseable {
     }
 
     private HostConnection connection(WebSocket socket) {
-        return new HostConnection(host, new HostHandshake(guard, secrets, random), secrets, new HostConnection.Wire() {
+        return new HostConnection(host, new HostHandshake(guard, secrets, random), secrets, new Wire() {
             @Override
             public void send(byte[] frame) {
                 if (socket.isOpen()) socket.send(frame);
