@@ -172,20 +172,19 @@ final class TimesCommand implements DeskCommand {
         }
 
         /** The reports during a move that took so long, and after the press that ends it. */
-        List<TimesCommand.TimesLine> move(Duration spent) {
+        List<TimesLine> move(Duration spent) {
             Optional<Side> mover = clock.running();
             Moment pressed = now.plus(spent);
-            List<TimesCommand.TimesLine> lines = new ArrayList<>();
-            for (TimeReport report : reports.due(clock, now, pressed))
-                lines.add(TimesCommand.TimesLine.of(report, words));
+            List<TimesLine> lines = new ArrayList<>();
+            for (TimeReport report : reports.due(clock, now, pressed)) lines.add(TimesLine.of(report, words));
             clock = clock.press(mover.get(), pressed);
             now = pressed;
             if (atEachPress && flagged().isEmpty()) lines.add(press(mover.get()));
             return lines;
         }
 
-        private TimesCommand.TimesLine press(Side presser) {
-            return TimesCommand.TimesLine.press(now.since(START), presser, TimesLeft.of(clock, presser, now), words);
+        private TimesLine press(Side presser) {
+            return TimesLine.press(now.since(START), presser, TimesLeft.of(clock, presser, now), words);
         }
     }
 }

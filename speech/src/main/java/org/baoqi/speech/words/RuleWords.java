@@ -7,25 +7,13 @@ import org.baoqi.rules.Article;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.rules.clock.TimeControlText;
-import org.baoqi.rules.law.CallCheck;
-import org.baoqi.rules.law.DrawOffers;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.FoulRules.Sanction.ClockPenalty;
-import org.baoqi.rules.law.GameEnd;
 import org.baoqi.rules.law.NaturalLimit;
 import org.baoqi.rules.law.TouchRuling;
 
 /** The sentences of a referee: results, fouls, touches, limits and times. */
 public record RuleWords(Words words) {
-
-    /** 紅方勝，將死。依據TW113 2章2節A1。 */
-    public String ending(GameEnd ending) {
-        return words.say(
-                "ending",
-                words.say("result." + ending.result()),
-                words.say("ending." + ending.reason(), ending.result().loser().orElse(Side.RED)),
-                article(ending.article()));
-    }
 
     /** The last entry of a ledger: whose foul, what for, and the how manieth of its kind it is, if it counts. */
     public String lastFoul(FoulLedger ledger) {
@@ -61,14 +49,6 @@ public record RuleWords(Words words) {
 
     public String touch(TouchRuling ruling) {
         return words.say("touch." + ruling.obligation());
-    }
-
-    public String call(CallCheck.Answer answer) {
-        return words.say("call." + answer);
-    }
-
-    public String offer(DrawOffers.Rule.Fault fault) {
-        return words.say("offer." + fault);
     }
 
     /** The count that a referee shows, then what he left out of it. */

@@ -39,7 +39,8 @@ class PlayTranscriptTest {
                 "hint-on-time",
                 "english-words",
                 "claim",
-                "own-marks"
+                "own-marks",
+                "no-after-a-word"
             })
     void aGameGoesAsWritten(String name) throws IOException {
         Transcript transcript = Transcript.of("play/" + name + ".txt");

@@ -12,9 +12,7 @@ import org.baoqi.rules.board.Position;
 import org.baoqi.rules.clock.Preset;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.rules.law.CallCheck;
-import org.baoqi.rules.law.DrawOffers;
 import org.baoqi.rules.law.EndingReason;
-import org.baoqi.rules.law.EndingRules;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.FoulRules;
 import org.baoqi.rules.law.FoulRules.FoulKind;
@@ -41,7 +39,6 @@ class RuleWordsTest {
                 know("touch.", Obligation.values()),
                 know("time-control.", TimeControlText.Problem.Fault.values()),
                 know("preset.", Preset.Name.values()),
-                know("offer.", DrawOffers.Rule.Fault.values()),
                 know("call.", CallCheck.Answer.values()));
     }
 
@@ -54,13 +51,6 @@ class RuleWordsTest {
     private static void known(String key) {
         for (Language language : Language.values())
             assertFalse(Words.in(language).phrase(key).isEmpty(), key);
-    }
-
-    @Test
-    void sayHowAGameEndedAndByWhichArticle() {
-        assertEquals(
-                "黑方勝，紅方認輸。依據TW113 2章2節A6。",
-                TRADITIONAL.ending(EndingRules.of("TW113").resignation(Side.RED)));
     }
 
     @Test
