@@ -3,8 +3,8 @@ package org.baoqi.rules;
 import java.util.Objects;
 
 /**
- * 條: the place of a rule in a book. Where the book in force is silent and another's rule is followed, the article is that other
- * book's, so that everybody can see whose rule it is.
+ * 條: the place of a rule in a book. Where the book in force is silent and another's rule is followed, the article is
+ * that other book's, so that everybody can see whose rule it is.
  *
  * @param book the book's short name, like TW113
  * @param place the place in the book, as the book counts

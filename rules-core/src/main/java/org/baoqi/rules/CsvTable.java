@@ -14,9 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads a table from a text file beside the class that uses it, so that referees can read it, too. Columns are parted by commas and trimmed,
- * in a file that ends with {@code .tsv} by tabs and left as they are; the first line names them; empty lines and lines
- * that begin with # are left out.
+ * Reads a table from a text file beside the class that uses it, so that referees can read it, too. Columns are parted
+ * by commas and trimmed, in a file that ends with {@code .tsv} by tabs and left as they are; the first line names them;
+ * empty lines and lines that begin with # are left out.
  */
 public final class CsvTable {
     private CsvTable() {}

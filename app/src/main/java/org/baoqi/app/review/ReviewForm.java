@@ -35,7 +35,7 @@ import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.Words;
 
 /** 覆盤 of one game: a board, and below it everything that a {@link ReviewSession} can be asked. */
-public final class ReviewForm extends Form implements ReviewThread.Reader, FingerBoard.Fingers {
+public final class ReviewForm extends Form implements ReviewThread.Audience, FingerBoard.Fingers {
     private final ReviewThread review;
     private final ReviewRows rows;
     private final MutableStateFlow<List<PointUi>> board = StateFlowKt.MutableStateFlow(List.of());

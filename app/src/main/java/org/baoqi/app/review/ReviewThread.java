@@ -23,12 +23,12 @@ import org.baoqi.speech.review.ReviewSession;
 
 /**
  * A review on a thread of its own, with the engine that it asks and the analysis in the background. It is called on the
- * main thread, and tells its {@link Reader} there.
+ * main thread, and tells its {@link Audience} there.
  */
 final class ReviewThread implements BackgroundAnalysis.Listener {
     private final BackgroundLibrary background;
     private final String id;
-    private final Reader reader;
+    private final Audience audience;
     /** Drops whatever comes after the review is closed. */
     private final ExecutorService reading = new ThreadPoolExecutor(
             1, 1, 0, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), new ThreadPoolExecutor.DiscardPolicy());
@@ -40,8 +40,8 @@ final class ReviewThread implements BackgroundAnalysis.Listener {
 
     private Side viewer = Side.RED;
 
-    /** Who hears of everything. */
-    interface Reader {
+    /** Shows and says what comes of it. Called on the main thread. */
+    interface Audience {
         void show(ReviewView view, List<Announcement> said);
 
         /** The analysis has come further. */
@@ -54,10 +54,10 @@ final class ReviewThread implements BackgroundAnalysis.Listener {
     }
 
     /** @param engines makes an engine for whoever is to think */
-    ReviewThread(BackgroundLibrary background, String id, Supplier<Engine> engines, Reader reader) {
+    ReviewThread(BackgroundLibrary background, String id, Supplier<Engine> engines, Audience audience) {
         this.background = background;
         this.id = id;
-        this.reader = reader;
+        this.audience = audience;
         this.adviser = new Adviser(engines);
         this.analysing = new BackgroundAnalysis(background, id, engines, this);
     }
@@ -79,7 +79,7 @@ final class ReviewThread implements BackgroundAnalysis.Listener {
         background.ask(
                 library -> Loaded.from(library, id),
                 found -> found.ifPresent(game -> open(game, announcer)),
-                reader::trouble);
+                audience::trouble);
     }
 
     private void open(Loaded game, Announcer announcer) {
@@ -103,21 +103,21 @@ final class ReviewThread implements BackgroundAnalysis.Listener {
         GameRecord before = session.review().record();
         ReviewAnswer answer = what.apply(session);
         GameRecord after = session.review().record();
-        if (!after.equals(before)) background.tell(library -> library.save(id, after), () -> {}, reader::trouble);
+        if (!after.equals(before)) background.tell(library -> library.save(id, after), () -> {}, audience::trouble);
         show(answer.said());
         answer.wish().ifPresent(this::grant);
     }
 
     private void show(List<Announcement> said) {
         ReviewView view = ReviewView.of(session, viewer, said);
-        background.main().execute(() -> reader.show(view, said));
+        background.main().execute(() -> audience.show(view, said));
     }
 
     private void grant(Wish wish) {
         switch (wish) {
             case THINK -> think();
             case ANALYSE -> analyse();
-            default -> background.main().execute(() -> reader.grant(wish));
+            default -> background.main().execute(() -> audience.grant(wish));
         }
     }
 
@@ -140,7 +140,7 @@ final class ReviewThread implements BackgroundAnalysis.Listener {
             session.note(found);
             if (found.isComplete()) show(session.opened());
         });
-        background.main().execute(() -> reader.analysed(found));
+        background.main().execute(() -> audience.analysed(found));
     }
 
     @Override

@@ -35,7 +35,7 @@ public final class NewGameForm extends Form {
     private final boolean twoPlayers;
     private final Consumer<MatchSetup> begin;
     private final SettingRows rows;
-    private final SpokenStart start;
+    private final PositionRows described;
     private Optional<String> refusal = Optional.empty();
 
     /** @param begin begins the game */
@@ -44,7 +44,7 @@ public final class NewGameForm extends Form {
         this.twoPlayers = twoPlayers;
         this.begin = begin;
         this.rows = new SettingRows(services.settingsStore(), () -> {});
-        this.start = new SpokenStart(services, this::unrefuse);
+        this.described = new PositionRows(services, this::unrefuse);
         whenLeft(services.settingsStore().observe(settings -> refresh()));
     }
 
@@ -61,8 +61,8 @@ public final class NewGameForm extends Form {
         settings.choose(SetupChoices.COLOR, start.sideToMove());
     }
 
-    private Draft draft() {
-        return new Draft(services.settings(), twoPlayers);
+    private NewGameDraft draft() {
+        return new NewGameDraft(services.settings(), twoPlayers);
     }
 
     @Override
@@ -83,7 +83,7 @@ public final class NewGameForm extends Form {
             for (Side side : Side.values())
                 all.add(entry(SetupChoices.NAME.get(side), text(R.string.game_name, side(side))));
         all.add(start());
-        all.addAll(start.rows());
+        all.addAll(described.rows());
         all.add(entry(SetupChoices.FEN, text(R.string.game_fen)));
         refusal.ifPresent(why -> all.add(new Row.Note(why)));
         all.add(button(R.string.game_begin, this::begin));
@@ -114,7 +114,7 @@ public final class NewGameForm extends Form {
                 rows.pick(SetupChoices.COLOR, text(R.string.game_color), List.of(Side.values()), this::side));
     }
 
-    private List<Row> times(Draft draft) {
+    private List<Row> times(NewGameDraft draft) {
         List<Row> all = new ArrayList<>();
         boolean unequal = draft.timedSides().length > 1;
         for (Side side : draft.timedSides()) {

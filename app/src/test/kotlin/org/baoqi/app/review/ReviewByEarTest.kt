@@ -359,7 +359,8 @@ class ReviewByEarTest {
     }
 
     /** The game's day as one speaks of it today. */
-    private fun theDay() = SummaryWords(Words.`in`(Language.TRADITIONAL), LocalDate.now()).day(LocalDate.of(2026, 11, 15))
+    private fun theDay() =
+        SummaryWords(Words.`in`(Language.TRADITIONAL), LocalDate.now()).day(LocalDate.of(2026, 11, 15))
 
     @Test
     fun aSearchSaysWhatItFound() {

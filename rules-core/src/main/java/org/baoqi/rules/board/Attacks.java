@@ -15,8 +15,8 @@ public final class Attacks {
     private Attacks() {}
 
     /**
-     * The captures that {@code side} would have if it were its turn. A piece that may not leave its line (不能離線) takes nothing off
-     * it. A side in check keeps its attacks: a check does not take away a piece's reach (XQEF 3, 攻擊範圍).
+     * The captures that {@code side} would have if it were its turn. A piece that may not leave its line (不能離線) takes
+     * nothing off it. A side in check keeps its attacks: a check does not take away a piece's reach (XQEF 3, 攻擊範圍).
      */
     public static List<Move> by(Side side, Position position) {
         Board board = turnedTo(side, position);

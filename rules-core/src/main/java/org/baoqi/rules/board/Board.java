@@ -166,7 +166,10 @@ public final class Board {
         return true;
     }
 
-    /** Whether the piece on {@code from} can move or capture there, its king's safety aside. No piece captures its own side's. */
+    /**
+     * Whether the piece on {@code from} can move or capture there, its king's safety aside. No piece captures its own
+     * side's.
+     */
     boolean reaches(int from, int to) {
         int slot = slotAt(from);
         int of = slot / Slots.PER_SIDE;
@@ -205,7 +208,10 @@ public final class Board {
     /** A random number for each piece on each point; a position's key is the exclusive or of those that hold. */
     static final class Zobrist {
         static final long BLACK_TO_MOVE;
-        /** By slot and point. Slots of one kind share their numbers; {@link Slots#EMPTY} and {@link Grid#OFF} have zeros. */
+        /**
+         * By slot and point. Slots of one kind share their numbers; {@link Slots#EMPTY} and {@link Grid#OFF} have
+         * zeros.
+         */
         private static final long[] NUMBERS = new long[(Slots.COUNT + 1) * (Grid.SIZE + 1)];
 
         static {

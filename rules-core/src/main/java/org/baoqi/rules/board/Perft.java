@@ -76,8 +76,9 @@ public final class Perft {
     }
 
     /**
-     * Counts the legal moves of the side to move. Where {@link KingSafety} finds neither check nor a bare cannon, every piece
-     * but the king and the suspects may go wherever {@link Mobility} says; only the others are examined move by move.
+     * Counts the legal moves of the side to move. Where {@link KingSafety} finds neither check nor a bare cannon, every
+     * piece but the king and the suspects may go wherever {@link Mobility} says; only the others are examined move by
+     * move.
      */
     static final class LegalCount {
         private final Board board;

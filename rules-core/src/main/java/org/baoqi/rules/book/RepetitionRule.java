@@ -46,7 +46,10 @@ public record RepetitionRule(int warnedAt, boolean goesRound, Cycle.Reader reade
         return oneMore ? warnedAt + 1 : warnedAt;
     }
 
-    /** Whether the cycle that ended with the first occurrence was gone round too, but for where its first move came from. */
+    /**
+     * Whether the cycle that ended with the first occurrence was gone round too, but for where its first move came
+     * from.
+     */
     private static boolean isEntered(Game game, List<Integer> occurrences) {
         int first = occurrences.get(0);
         int length = occurrences.get(1) - first;

@@ -107,7 +107,10 @@ public final class GameClock {
         return out;
     }
 
-    /** How long until the running side's flag falls if nobody does anything; empty while the clock stands or is not timed. */
+    /**
+     * How long until the running side's flag falls if nobody does anything; empty while the clock stands or is not
+     * timed.
+     */
     public Optional<Duration> nextFlag(Moment now) {
         return running()
                 .filter(side -> faces.get(side).control().isTimed())
@@ -197,7 +200,10 @@ public final class GameClock {
             return limit;
         }
 
-        /** After how much thought in one turn the face comes down to {@code mark}; once for each stage that starts above it. */
+        /**
+         * After how much thought in one turn the face comes down to {@code mark}; once for each stage that starts above
+         * it.
+         */
         List<Duration> spentAt(Duration mark) {
             List<Duration> found = new ArrayList<>();
             Duration start = left;

@@ -8,9 +8,9 @@ import org.baoqi.rules.board.Slots;
 import org.baoqi.rules.engine.Weights.Term;
 
 /**
- * Computes the value of a position without looking ahead, in hundredths of a pawn for the side to move. Pieces and their points
- * are summed up as moves are made ({@link #change}); the rest is counted where it is asked for. Every term is linear in
- * its weights, so that they can be tuned.
+ * Computes the value of a position without looking ahead, in hundredths of a pawn for the side to move. Pieces and
+ * their points are summed up as moves are made ({@link #change}); the rest is counted where it is asked for. Every term
+ * is linear in its weights, so that they can be tuned.
  */
 final class Evaluation {
     /** Rooks, horses and cannons of both sides at the start, counted as in {@link #PHASE}. */

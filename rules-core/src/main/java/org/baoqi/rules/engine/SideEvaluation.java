@@ -9,7 +9,10 @@ import org.baoqi.rules.board.Mobility;
 import org.baoqi.rules.board.Slots;
 import org.baoqi.rules.engine.Weights.Term;
 
-/** Computes one side's part of the evaluation: the points that its pieces attack, and the value of that. Weights are packed. */
+/**
+ * Computes one side's part of the evaluation: the points that its pieces attack, and the value of that. Weights are
+ * packed.
+ */
 final class SideEvaluation {
     private static final int MOST_ATTACKERS = 5;
     /** By the point of a king: the points around him and his own. */

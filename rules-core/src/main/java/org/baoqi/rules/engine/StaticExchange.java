@@ -10,8 +10,9 @@ import org.baoqi.rules.board.Lines;
 import org.baoqi.rules.board.Slots;
 
 /**
- * 兌子: computes the gain or loss of a move if both sides go on capturing on the point it reaches, always with their least piece.
- * Screens and legs are looked at anew after each capture; whether a king is in check meanwhile is not asked.
+ * 兌子: computes the gain or loss of a move if both sides go on capturing on the point it reaches, always with their
+ * least piece. Screens and legs are looked at anew after each capture; whether a king is in check meanwhile is not
+ * asked.
  */
 final class StaticExchange {
     /** By slot, in the order of {@link Kind}; the king is worth more than all others. */

@@ -55,7 +55,10 @@ final class Weights {
         return (short) packed;
     }
 
-    /** A feature of positions that the evaluation counts. Each has one or more weights, each with a middlegame and an endgame value. */
+    /**
+     * A feature of positions that the evaluation counts. Each has one or more weights, each with a middlegame and an
+     * endgame value.
+     */
     enum Term {
         /** A piece, by {@link Kind}. */
         VALUE(7),

@@ -51,7 +51,10 @@ public record DrawOffers(List<Offer> offers) {
         return offers.stream().filter(offer -> offer.by == side).count();
     }
 
-    /** Whether, since the last offer of {@code side}, the other's pieces have changed or an offer of the other's was refused. */
+    /**
+     * Whether, since the last offer of {@code side}, the other's pieces have changed or an offer of the other's was
+     * refused.
+     */
     boolean changedSinceLast(Side side, Position position) {
         for (int i = offers.size() - 1; i >= 0; i--) {
             Offer offer = offers.get(i);

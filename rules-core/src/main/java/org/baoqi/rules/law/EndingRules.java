@@ -13,7 +13,8 @@ import org.baoqi.rules.board.Position;
 /**
  * By which article a book ends a game, for each reason that it knows.
  *
- * @param mateBeatsFlag whether a move that mates or stalemates stands although the time ran out before the clock was pressed
+ * @param mateBeatsFlag whether a move that mates or stalemates stands although the time ran out before the clock was
+ *     pressed
  */
 public record EndingRules(String book, Map<EndingReason, Article> articles, boolean mateBeatsFlag) {
     private static final String UNKNOWN = "-";

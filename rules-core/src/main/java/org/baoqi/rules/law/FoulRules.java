@@ -137,8 +137,8 @@ public record FoulRules(
             public enum Rule {
                 FIXED,
                 /**
-                 * XQEF 115(2)(b): only if the opponent has no more than that left. The offender loses no more than the whole
-                 * minutes he can lose without losing on time; the rest goes to the opponent.
+                 * XQEF 115(2)(b): only if the opponent has no more than that left. The offender loses no more than the
+                 * whole minutes he can lose without losing on time; the rest goes to the opponent.
                  */
                 OPPONENT_SHORT
             }

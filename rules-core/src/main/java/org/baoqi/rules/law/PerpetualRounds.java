@@ -11,7 +11,10 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 
-/** Finds the plies of a perpetual check or chase that a move limit does not count: all beyond the rounds that the book counts. */
+/**
+ * Finds the plies of a perpetual check or chase that a move limit does not count: all beyond the rounds that the book
+ * counts.
+ */
 public final class PerpetualRounds {
     private final Optional<Integer> counted;
     private final Perpetual perpetual;

@@ -126,8 +126,8 @@ record NamedMove(Set<Kind> kinds, Subject subject, Motion motion) implements Wri
         }
 
         /**
-         * P3 of the WXF: the pawn in the middle, where three or five stand on the file and the others have signs of their own
-         * (WXF 1997, special cases I-III).
+         * P3 of the WXF: the pawn in the middle, where three or five stand on the file and the others have signs of
+         * their own (WXF 1997, special cases I-III).
          */
         record LetterOnFile(int file) implements Subject {
             @Override
@@ -191,7 +191,10 @@ record NamedMove(Set<Kind> kinds, Subject subject, Motion motion) implements Wri
         }
     }
 
-    /** The pieces of one kind and side by file, as their player counts: files from his right, on each the foremost first. */
+    /**
+     * The pieces of one kind and side by file, as their player counts: files from his right, on each the foremost
+     * first.
+     */
     static final class Columns {
         private final Side side;
         private final List<Point> all;

@@ -17,7 +17,10 @@ public record Tag(String name, String value) {
         return name.equalsIgnoreCase(other);
     }
 
-    /** The form in which PGN of Chinese chess writes moves, by the value of its Format tag: Chinese, WXF or ICCS; UCI is our own. */
+    /**
+     * The form in which PGN of Chinese chess writes moves, by the value of its Format tag: Chinese, WXF or ICCS; UCI is
+     * our own.
+     */
     public static Notation notation(String format) {
         return switch (format.toUpperCase(Locale.ROOT)) {
             case "WXF" -> Notation.WXF;

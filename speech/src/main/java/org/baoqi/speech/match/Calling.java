@@ -33,33 +33,14 @@ public record Calling(Position position, CallWays ways, List<MoveWord> words) {
         return new Calling(position, CallWays.of(position).only(move), List.of());
     }
 
-    /** The fate of a word that is said. */
-    public sealed interface Answer {
-        /** It stands. */
-        record Stands(Calling now) implements Answer {}
-
-        /** No legal move is left after it; it, and nothing before it, may be corrected. */
-        record Correctable(Calling now) implements Answer {}
-
-        /** The call is complete: nothing can be added and nothing changed. */
-        record Final() implements Answer {}
+    /** After the next word; empty where the call is complete, and nothing can be added. */
+    public Optional<Calling> say(MoveWord word) {
+        return isComplete() ? Optional.empty() : Optional.of(with(words, word));
     }
 
-    /** The next word is said. */
-    public Answer say(MoveWord word) {
-        if (isComplete()) return new Answer.Final();
-        return answer(with(words, word));
-    }
-
-    /** The word that was no move is said again, another one; what followed it is forgotten. */
-    public Answer correct(MoveWord word) {
-        if (isSound()) return new Answer.Final();
-        return answer(with(sound(), word));
-    }
-
-    private Answer answer(List<MoveWord> more) {
-        Calling now = new Calling(position, ways, more);
-        return now.isSound() ? new Answer.Stands(now) : new Answer.Correctable(now);
+    /** After another word for the one that was no move, and without what followed that; empty where all words stand. */
+    public Optional<Calling> correct(MoveWord word) {
+        return isSound() ? Optional.empty() : Optional.of(with(sound(), word));
     }
 
     /** The words that a legal move has next: after a wrong word, those that may take its place. */
@@ -111,9 +92,9 @@ public record Calling(Position position, CallWays ways, List<MoveWord> words) {
         return words.subList(sound, Math.min(words.size(), sound + 1));
     }
 
-    private static List<MoveWord> with(List<MoveWord> words, MoveWord word) {
+    private Calling with(List<MoveWord> words, MoveWord word) {
         List<MoveWord> more = new ArrayList<>(words);
         more.add(word);
-        return more;
+        return new Calling(position, ways, more);
     }
 }

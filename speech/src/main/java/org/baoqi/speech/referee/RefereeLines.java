@@ -46,7 +46,7 @@ public final class RefereeLines {
     private static Line words(String line) {
         boolean corrects = line.startsWith(CORRECTS);
         Optional<List<MoveWord>> words = MoveWord.read(corrects ? line.substring(1) : line);
-        if (!words.isPresent() || words.get().isEmpty()) return new Line.Unknown(line);
+        if (!words.isPresent() || words.get().isEmpty()) return new Line.Unknown();
         return new Line.Input(
                 corrects ? new RefereeInput.Correct(words.get().get(0)) : new RefereeInput.Say(words.get()));
     }
@@ -184,6 +184,6 @@ public final class RefereeLines {
         record Incomplete(RefereeCommand command) implements Line {}
 
         /** Nothing that is known. */
-        record Unknown(String text) implements Line {}
+        record Unknown() implements Line {}
     }
 }

@@ -258,7 +258,7 @@ public final class Player {
     public Calling calling() {
         Calling calling = state().calling();
         for (MoveWord word : hand.draft())
-            if (calling.say(word) instanceof Calling.Answer.Stands stands) calling = stands.now();
+            calling = calling.say(word).filter(Calling::isSound).orElse(calling);
         return calling;
     }
 

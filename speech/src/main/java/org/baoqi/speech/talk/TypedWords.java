@@ -31,8 +31,8 @@ final class TypedWords {
         for (Set<MoveWord> meanings : parser.words(line)) {
             MoveWord word = fitting(meanings, now.next());
             words.add(word);
-            if ((now.isSound() ? now.say(word) : now.correct(word)) instanceof Calling.Answer.Stands stands)
-                now = stands.now();
+            Optional<Calling> after = now.isSound() ? now.say(word) : now.correct(word);
+            now = after.filter(Calling::isSound).orElse(now);
         }
         boolean begins = !words.isEmpty() && (!calling.words().isEmpty() || isBeginning(words.get(0)));
         boolean illegal = !strict && words.size() == MoveWord.IN_A_MOVE && !now.isComplete();

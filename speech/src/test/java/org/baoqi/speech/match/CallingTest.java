@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
@@ -36,10 +35,9 @@ class CallingTest {
                 calling.pieces().stream().map(Point::iccs).collect(Collectors.joining(" ")));
     }
 
-    private void note(Calling.Answer answer) {
-        if (answer instanceof Calling.Answer.Stands stands) calling = stands.now();
-        if (answer instanceof Calling.Answer.Correctable wrong) calling = wrong.now();
-        answers.add(answer.getClass().getSimpleName().toUpperCase(Locale.ROOT));
+    private void note(Optional<Calling> after) {
+        calling = after.orElse(calling);
+        answers.add(after.map(now -> now.isSound() ? "STANDS" : "CORRECTABLE").orElse("FINAL"));
     }
 
     private String words() {
@@ -55,7 +53,7 @@ class CallingTest {
             Calling said = Calling.begin(position);
             for (MoveWord word :
                     MoveWord.read(Notation.TRADITIONAL.write(position, move)).orElseThrow())
-                said = ((Calling.Answer.Stands) said.say(word)).now();
+                said = said.say(word).orElseThrow();
             assertEquals(Optional.of(move), said.move());
         }
     }

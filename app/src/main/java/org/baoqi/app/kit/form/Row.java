@@ -14,6 +14,7 @@ public sealed interface Row {
     /** Names the row, in words that no other row of its form has. */
     String label();
 
+    /** Does something when it is pressed. */
     record Button(String label, Runnable press) implements Row {}
 
     /**
@@ -23,10 +24,19 @@ public sealed interface Row {
      */
     record Talk(String label, Runnable press) implements Row {}
 
-    /** @param turn takes whether it is to be on from now on */
+    /**
+     * Is on or off.
+     *
+     * @param turn takes whether it is to be on from now on
+     */
     record Switch(String label, boolean on, Consumer<Boolean> turn) implements Row {}
 
-    /** @param type takes the whole text after each change; {@code error} is what is wrong with it, as a sentence */
+    /**
+     * A line to type.
+     *
+     * @param error says what is wrong with the line, as a sentence
+     * @param type takes the whole line after each change
+     */
     record Entry(String label, String value, Optional<String> error, Consumer<String> type) implements Row {}
 
     /** Something to read. */

@@ -116,7 +116,10 @@ final class Exchange {
         return piece == null || trial.hasJustCrossed(point) ? 0 : PieceValue.of(piece, point);
     }
 
-    /** Whether a capture is by a piece that can chase. Kings and pawns may take what they like (26.1), but not where another piece gives check by it (26.7). */
+    /**
+     * Whether a capture is by a piece that can chase. Kings and pawns may take what they like (26.1), but not where
+     * another piece gives check by it (26.7).
+     */
     boolean isByChaser(int capture) {
         Kind kind = trial.pieceAt(TrialBoard.from(capture)).kind();
         if (kind == Kind.KING) return false;

@@ -55,8 +55,8 @@ final class GainByChecksSearch {
     }
 
     /**
-     * Where the pieces stood that a series of checks beginning with this one wins, if it wins at least so much: of several the opponent may choose,
-     * and nothing at all is left of them where he is mated.
+     * Where the pieces stood that a series of checks beginning with this one wins, if it wins at least so much: of
+     * several the opponent may choose, and nothing at all is left of them where he is mated.
      */
     Optional<Set<Integer>> won(int check, int least) {
         return search(check, least, ANY);

@@ -76,7 +76,10 @@ final class GainSearch {
         return gains;
     }
 
-    /** The pieces that a series of checks wins, without those that are worth more than it wins in all and are only exchanged. */
+    /**
+     * The pieces that a series of checks wins, without those that are worth more than it wins in all and are only
+     * exchanged.
+     */
     private Set<Integer> assured(IntFunction<Optional<Set<Integer>>> search) {
         Set<Integer> targets = search.apply(1).orElse(Set.of());
         for (int value : values(targets)) {
@@ -97,7 +100,10 @@ final class GainSearch {
         return values.subList(0, Math.max(0, values.size() - 1));
     }
 
-    /** 26.9: captures that are exchanges which the opponent may as well begin; they are no threat, nor what comes of them. */
+    /**
+     * 26.9: captures that are exchanges which the opponent may as well begin; they are no threat, nor what comes of
+     * them.
+     */
     private Set<Integer> offered() {
         Set<Integer> captures = new TreeSet<>();
         if (ownTurn) return captures;
@@ -184,8 +190,8 @@ final class GainSearch {
     }
 
     /**
-     * 联合捉子 (24.17): tells whether a capture needs the help of a second piece. A rook, horse or cannon may be the screen of a
-     * cannon, which any screen would do for otherwise; any piece may keep a root from taking back.
+     * 联合捉子 (24.17): tells whether a capture needs the help of a second piece. A rook, horse or cannon may be the screen
+     * of a cannon, which any screen would do for otherwise; any piece may keep a root from taking back.
      */
     private static final class JointCapture {
         private final Position position;
@@ -213,7 +219,10 @@ final class GainSearch {
             return without.isLegal(capture) && freesRoot(without);
         }
 
-        /** Whether a root that could reach but not take back can do so now; one that only stood behind something does not. */
+        /**
+         * Whether a root that could reach but not take back can do so now; one that only stood behind something does
+         * not.
+         */
         private boolean freesRoot(TrialBoard without) {
             TrialBoard trial = TrialBoard.of(position, side);
             int to = TrialBoard.to(capture);

@@ -97,8 +97,8 @@ record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight 
     }
 
     /**
-     * The threats as a player would name them: the mate first, and each piece that may be lost once, but not what the mating
-     * check might win as well.
+     * The threats as a player would name them: the mate first, and each piece that may be lost once, but not what the
+     * mating check might win as well.
      *
      * @param after the position after the move
      * @param tracked gives the piece on a point its name within the cycle

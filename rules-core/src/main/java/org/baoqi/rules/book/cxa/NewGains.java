@@ -12,9 +12,9 @@ import org.baoqi.rules.book.cxa.GainSearch.Gain;
 import org.baoqi.rules.book.cxa.MoveJudgement.Budget;
 
 /**
- * The gains that a move newly threatens. A piece that could be taken before is not chased (图5, 参考图8), unless it took checks then and
- * takes none now; nor is what could have been but for other troubles, unless the piece that moved has a part in it (24.3,
- * 所走动子) or what is chased has itself just come there (参考图24).
+ * The gains that a move newly threatens. A piece that could be taken before is not chased (图5, 参考图8), unless it took
+ * checks then and takes none now; nor is what could have been but for other troubles, unless the piece that moved has a
+ * part in it (24.3, 所走动子) or what is chased has itself just come there (参考图24).
  *
  * @param arrived where the opponent's last move ended
  */

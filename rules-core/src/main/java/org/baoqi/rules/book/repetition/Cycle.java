@@ -30,7 +30,10 @@ public interface Cycle {
         Cycle since(Game game, int from);
     }
 
-    /** A piece of a cycle: where it stands now, and where it stood when the cycle began, by which it is known throughout. */
+    /**
+     * A piece of a cycle: where it stands now, and where it stood when the cycle began, by which it is known
+     * throughout.
+     */
     record TrackedPiece(Piece piece, Point point, Point origin) {
         public boolean isSameAs(TrackedPiece that) {
             return origin.equals(that.origin);

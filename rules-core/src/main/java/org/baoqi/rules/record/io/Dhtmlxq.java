@@ -22,7 +22,6 @@ import org.baoqi.rules.record.io.TreeReader.Placement;
 /** 東萍 DhtmlXQ (UBB): games as people paste them into forums, with variations and remarks. */
 public final class Dhtmlxq {
     private static final Pattern SIGN = Pattern.compile("\\[DhtmlXQ", Pattern.CASE_INSENSITIVE);
-    static final String LETTERS = "RNBAKABNRCCPPPPPrnbakabnrccppppp";
     static final String INITIAL = "8979695949392919097717866646260600102030405060708012720323436383";
     static final String FEN = "fen";
     /** Their names of what PGN has a tag for. */
@@ -87,8 +86,8 @@ public final class Dhtmlxq {
     private static Placement placement(Map<String, String> values) {
         String places = values.getOrDefault("binit", INITIAL).replaceAll("\\s", "");
         Placement placement = new Placement();
-        for (int i = 0; i < LETTERS.length() && 2 * i + 2 <= places.length(); i++) {
-            char letter = LETTERS.charAt(i);
+        for (int i = 0; i < Placement.SET.length() && 2 * i + 2 <= places.length(); i++) {
+            char letter = Placement.SET.charAt(i);
             DhtmlxqTree.point(places.substring(2 * i, 2 * i + 2)).ifPresent(p -> placement.put(p, letter));
         }
         return placement;

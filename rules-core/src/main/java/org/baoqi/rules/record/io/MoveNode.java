@@ -9,7 +9,10 @@ import java.util.Optional;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 
-/** A node in the tree of moves of a file, not yet checked on a board. The root has no move; nor has one that is off the board. */
+/**
+ * A node in the tree of moves of a file, not yet checked on a board. The root has no move; nor has one that is off the
+ * board.
+ */
 public final class MoveNode {
     private final Optional<Move> move;
     private final List<MoveNode> next = new ArrayList<>();

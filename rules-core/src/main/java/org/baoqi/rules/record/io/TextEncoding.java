@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * Tells the encodings of Chinese game files apart. A text that is right as UTF-8, or nearly so, is UTF-8; else the bytes decide between
- * GBK and Big5, whose common characters lie in different rows.
+ * Tells the encodings of Chinese game files apart. A text that is right as UTF-8, or nearly so, is UTF-8; else the
+ * bytes decide between GBK and Big5, whose common characters lie in different rows.
  */
 public final class TextEncoding {
     private static final String MARK = "\uFEFF";
@@ -31,7 +31,10 @@ public final class TextEncoding {
                 : unmarkedUtf16(file).map(charset -> new String(file, charset));
     }
 
-    /** Every blank and digit of a UTF-16 text has a zero in one of its bytes, and always in the same; no other text has zeros. */
+    /**
+     * Every blank and digit of a UTF-16 text has a zero in one of its bytes, and always in the same; no other text has
+     * zeros.
+     */
     public static Optional<Charset> unmarkedUtf16(byte[] file) {
         int[] zeros = new int[2];
         for (int i = 0; i < file.length; i++) if (file[i] == 0) zeros[i % 2]++;

@@ -107,6 +107,9 @@ public final class TreeReader {
 
     /** Pieces put on points, by their letters of a FEN, which may or may not make a position. */
     public static final class Placement {
+        /** The thirty-two pieces in the order in which XQF and DhtmlXQ list their points. */
+        static final String SET = "RNBAKABNRCCPPPPPrnbakabnrccppppp";
+
         private final Map<Point, Character> letters = new HashMap<>();
 
         public void put(Point point, char letter) {

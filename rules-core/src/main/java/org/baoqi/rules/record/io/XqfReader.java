@@ -26,7 +26,6 @@ public final class XqfReader {
     private static final int TURNED_VERSION = 12;
     private static final int WHO = 0x32;
     private static final int RESULT = 0x33;
-    private static final String LETTERS = "RNBAKABNRCCPPPPPrnbakabnrccppppp";
     /** Where a text of the header stands, its length first, and the tag that it becomes. */
     private static final Map<Integer, String> TEXTS = texts();
 
@@ -124,9 +123,9 @@ public final class XqfReader {
 
     private Placement placement() {
         Placement placement = new Placement();
-        for (int i = 0; i < LETTERS.length(); i++) {
-            int piece = version >= TURNED_VERSION ? (i + keys.pieces() + 1) % LETTERS.length() : i;
-            char letter = LETTERS.charAt(piece);
+        for (int i = 0; i < Placement.SET.length(); i++) {
+            int piece = version >= TURNED_VERSION ? (i + keys.pieces() + 1) % Placement.SET.length() : i;
+            char letter = Placement.SET.charAt(piece);
             point(file[PIECES + i] - keys.pieces()).ifPresent(point -> placement.put(point, letter));
         }
         return placement;

@@ -14,14 +14,14 @@ import org.baoqi.speech.hear.SpokenPosition.Reading;
 import org.baoqi.speech.words.PositionWords;
 
 /** 擺局: the rows by which a position is said or typed, piece by piece. What was understood is read back and becomes the FEN. */
-final class SpokenStart {
+final class PositionRows {
     private final ScreenServices services;
     private final Runnable refresh;
     private Optional<String> fault = Optional.empty();
     private Optional<String> readBack = Optional.empty();
 
     /** @param refresh called whenever the rows have changed */
-    SpokenStart(ScreenServices services, Runnable refresh) {
+    PositionRows(ScreenServices services, Runnable refresh) {
         this.services = services;
         this.refresh = refresh;
     }

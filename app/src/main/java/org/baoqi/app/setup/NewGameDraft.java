@@ -30,7 +30,7 @@ import org.baoqi.speech.words.Words;
  *
  * @param twoPlayers whether two people share the phone, or one plays the machine
  */
-record Draft(Settings settings, boolean twoPlayers) {
+record NewGameDraft(Settings settings, boolean twoPlayers) {
     /** The reasons why the game cannot begin: sentences by the choice that they are about. */
     Map<Choice<?>, String> faults(Words words) {
         Map<Choice<?>, String> faults = new LinkedHashMap<>();

@@ -22,7 +22,7 @@ import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.Words;
 import org.junit.jupiter.api.Test;
 
-class DraftTest {
+class NewGameDraftTest {
     private static final Words ENGLISH = Words.in(Language.ENGLISH);
     private static final LocalDate DAY = LocalDate.parse("2026-11-16");
 
@@ -35,7 +35,7 @@ class DraftTest {
     @Test
     void practiceIsAgainstTheMachineFromTheStart() {
         Settings black = Settings.STANDARD.with(SetupChoices.COLOR, Side.BLACK).with(SetupChoices.LEVEL, 7);
-        MatchSetup setup = new Draft(black, false).setup(DAY);
+        MatchSetup setup = new NewGameDraft(black, false).setup(DAY);
         assertEquals(Optional.of(7), setup.seats().red().level());
         assertEquals(Optional.empty(), setup.seats().black().level());
         assertEquals(Position.initial(), setup.start());
@@ -47,10 +47,11 @@ class DraftTest {
     void whoWantsToPracticeForACompetitionAnnouncesMovesAndPresses() {
         Settings full = Settings.STANDARD.with(SetupChoices.FULL_PROCEDURE, true);
         assertEquals(
-                Procedure.CALLS, new Draft(full, false).setup(DAY).seats().red().procedure());
+                Procedure.CALLS,
+                new NewGameDraft(full, false).setup(DAY).seats().red().procedure());
         assertEquals(
                 Procedure.CALLS,
-                new Draft(full, true).setup(DAY).seats().black().procedure());
+                new NewGameDraft(full, true).setup(DAY).seats().black().procedure());
     }
 
     @Test
@@ -58,11 +59,11 @@ class DraftTest {
         Settings own = Settings.STANDARD.with(SetupChoices.MARKS, "half, 10m，30s");
         assertEquals(
                 List.of(Mark.HALF, Mark.of(Duration.ofMinutes(10)), Mark.of(Duration.ofSeconds(30))),
-                new Draft(own, false).setup(DAY).marks());
+                new NewGameDraft(own, false).setup(DAY).marks());
         Settings wrong = Settings.STANDARD.with(SetupChoices.MARKS, "10m, soon");
         assertEquals(
                 Map.of(SetupChoices.MARKS, "\"soon\" is no time left. Write half, 10m or 30s."),
-                new Draft(wrong, false).faults(ENGLISH));
+                new NewGameDraft(wrong, false).faults(ENGLISH));
     }
 
     @Test
@@ -72,7 +73,7 @@ class DraftTest {
                 .with(SetupChoices.SIGHT.black(), Sight.SIGHTED)
                 .with(SetupChoices.SCHEME, Scheme.INCLUSIVE)
                 .with(SetupChoices.SERIOUS, true);
-        MatchSetup setup = new Draft(two, true).setup(DAY);
+        MatchSetup setup = new NewGameDraft(two, true).setup(DAY);
         assertEquals("王小明", setup.seats().red().name());
         assertEquals(true, setup.seats().red().impaired());
         assertEquals(false, setup.seats().black().impaired());
@@ -84,14 +85,15 @@ class DraftTest {
     void eachSideMayHaveATimeOfItsOwn() {
         Settings unequal =
                 written("60m+30s").with(SetupChoices.UNEQUAL, true).with(SetupChoices.TIME.black(), Time.NO_CLOCK);
-        MatchSetup setup = new Draft(unequal, false).setup(DAY);
+        MatchSetup setup = new NewGameDraft(unequal, false).setup(DAY);
         assertEquals(Duration.ofMinutes(60), setup.time().red().base());
         assertEquals(TimeControl.UNTIMED, setup.time().black());
     }
 
     @Test
     void oneLineMayGiveBothTimes() {
-        MatchSetup setup = new Draft(written("60m+30s:30m+10s").with(SetupChoices.UNEQUAL, false), false).setup(DAY);
+        MatchSetup setup =
+                new NewGameDraft(written("60m+30s:30m+10s").with(SetupChoices.UNEQUAL, false), false).setup(DAY);
         assertEquals("60m+30s:30m+10s", TimeControlText.write(setup.time()));
     }
 
@@ -99,7 +101,7 @@ class DraftTest {
     void aTimeThatCannotBeReadIsExplained() {
         assertEquals(
                 Map.of(SetupChoices.WRITTEN_TIME.red(), "\"15\" lacks its unit: m for minutes, s for seconds."),
-                new Draft(written("15"), false).faults(ENGLISH));
+                new NewGameDraft(written("15"), false).faults(ENGLISH));
     }
 
     @Test
@@ -107,13 +109,13 @@ class DraftTest {
         Settings broken = Settings.STANDARD.with(SetupChoices.FEN, "hello");
         assertEquals(
                 Map.of(SetupChoices.FEN, "A FEN has ten rows with / between them; this one has 1."),
-                new Draft(broken, false).faults(ENGLISH));
+                new NewGameDraft(broken, false).faults(ENGLISH));
     }
 
     @Test
     void aGameMayBeginAnywhere() {
         String fen = "4k4/9/9/9/9/9/9/4R4/9/3K5 b - - 7 42";
-        Draft draft = new Draft(Settings.STANDARD.with(SetupChoices.FEN, fen), false);
+        NewGameDraft draft = new NewGameDraft(Settings.STANDARD.with(SetupChoices.FEN, fen), false);
         assertEquals(Map.of(), draft.faults(ENGLISH));
         assertEquals(fen, draft.setup(DAY).start().fen());
     }
