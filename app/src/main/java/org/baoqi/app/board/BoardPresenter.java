@@ -48,7 +48,6 @@ public record BoardPresenter(TouchableBoard touch, Side viewer, Optional<Move> l
                 Point.FILES - at.fileFor(viewer),
                 Point.RANKS - 1 - at.rankFor(viewer),
                 piece,
-                piece.map(words::glyph).orElse(""),
                 names.point(position(), at),
                 marks(at),
                 state(marks(at), words),

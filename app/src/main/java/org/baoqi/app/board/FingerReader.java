@@ -12,7 +12,7 @@ import org.baoqi.app.board.FingerExplorer.FingerEvent.Left;
 import org.baoqi.app.board.FingerExplorer.FingerEvent.PickedUp;
 import org.baoqi.app.speak.Haptics;
 import org.baoqi.app.speak.Haptics.Touch;
-import org.baoqi.app.speak.SpeechOutput;
+import org.baoqi.app.speak.PhoneSpeech;
 import org.baoqi.speech.announce.Announcer;
 
 /**
@@ -22,13 +22,13 @@ import org.baoqi.speech.announce.Announcer;
  */
 public final class FingerReader {
     private final ExploredBoard board;
-    private final SpeechOutput voice;
+    private final PhoneSpeech voice;
     private final Consumer<Touch> haptics;
     private final Supplier<Announcer> announcer;
 
     /** @param haptics {@code voiceBox.haptics()::feel} */
     public FingerReader(
-            ExploredBoard board, SpeechOutput voice, Consumer<Touch> haptics, Supplier<Announcer> announcer) {
+            ExploredBoard board, PhoneSpeech voice, Consumer<Touch> haptics, Supplier<Announcer> announcer) {
         this.board = board;
         this.voice = voice;
         this.haptics = haptics;

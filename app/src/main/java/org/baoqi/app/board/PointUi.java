@@ -14,7 +14,6 @@ import org.baoqi.rules.Point;
  * @param column place from the screen's left, 0-8
  * @param row place from the screen's top, 0-9
  * @param piece what stands there
- * @param glyph the piece's 漢字; empty where none stands
  * @param spoken what TalkBack says
  * @param marks what it stands out by
  * @param state the marks in words; empty if there are none
@@ -27,7 +26,6 @@ public record PointUi(
         int column,
         int row,
         Optional<Piece> piece,
-        String glyph,
         String spoken,
         Set<PointMark> marks,
         String state,

@@ -21,9 +21,9 @@ import org.baoqi.app.speak.EarconPlayer;
 import org.baoqi.app.speak.Haptics;
 import org.baoqi.app.speak.LiveRegions;
 import org.baoqi.app.speak.MainThreadTimer;
+import org.baoqi.app.speak.PhoneSpeech;
 import org.baoqi.app.speak.ScreenReader;
 import org.baoqi.app.speak.SpeechEngineWatch;
-import org.baoqi.app.speak.SpeechOutput;
 import org.baoqi.app.speak.VoiceCatalog;
 import org.baoqi.app.speak.VoiceOptions;
 import org.baoqi.app.speak.VoiceProblem;
@@ -68,7 +68,7 @@ public final class VoiceServices {
         SpeechEngineWatch.start(context, this::defaultChanged, this::packageChanged);
     }
 
-    public SpeechOutput speaking() {
+    public PhoneSpeech speaking() {
         return voice;
     }
 

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.app.speak.MainThreadTimer;
-import org.baoqi.app.speak.SpeechOutput;
+import org.baoqi.app.speak.PhoneSpeech;
 import org.baoqi.speech.announce.Tune;
 import org.baoqi.speech.words.SpokenLanguage;
 
@@ -26,7 +26,7 @@ public final class PushToTalk implements Listening {
     private static final Duration THINKING = Duration.ofSeconds(3);
 
     private final Recogniser.Supply supply;
-    private final SpeechOutput.Pause voice;
+    private final PhoneSpeech.Pause voice;
     private final Consumer<Tune> sounds;
     private final MainThreadTimer timer;
     private final Map<SpokenLanguage, Way> lastGood = new EnumMap<>(SpokenLanguage.class);
@@ -36,8 +36,7 @@ public final class PushToTalk implements Listening {
     private record Way(int maker, String tag) {}
 
     /** @param voice what must be silent while somebody is listened to */
-    public PushToTalk(
-            Recogniser.Supply supply, SpeechOutput.Pause voice, Consumer<Tune> sounds, MainThreadTimer timer) {
+    public PushToTalk(Recogniser.Supply supply, PhoneSpeech.Pause voice, Consumer<Tune> sounds, MainThreadTimer timer) {
         this.supply = supply;
         this.voice = voice;
         this.sounds = sounds;

@@ -54,14 +54,14 @@ public final class TalkButtons {
     /** True where nobody else shall see the key. */
     public boolean handles(KeyEvent event) {
         if (!listen.isPresent() || !wanted.getAsBoolean()) return false;
-        TalkKeys.Answer answer = event.getAction() == KeyEvent.ACTION_DOWN
+        TalkKeys.KeyAction answer = event.getAction() == KeyEvent.ACTION_DOWN
                 ? keys.pressed(event.getKeyCode(), event.getRepeatCount())
                 : keys.released(event.getKeyCode());
         act(answer);
-        return answer != TalkKeys.Answer.PASS;
+        return answer != TalkKeys.KeyAction.PASS;
     }
 
-    private void act(TalkKeys.Answer answer) {
+    private void act(TalkKeys.KeyAction answer) {
         switch (answer) {
             case LISTEN -> listen.get().run();
             case FINISH -> finish.run();

@@ -20,7 +20,7 @@ final class TalkKeys {
     private boolean talking;
 
     /** The thing to do about a key. */
-    enum Answer {
+    enum KeyAction {
         /** It is none of ours. */
         PASS,
         /** It is ours, and nothing is to be done yet. */
@@ -33,20 +33,20 @@ final class TalkKeys {
     }
 
     /** @param repeats how often a key that is held down has been reported before */
-    Answer pressed(int key, int repeats) {
-        if (BUTTONS.contains(key)) return repeats == 0 ? Answer.LISTEN : Answer.KEEP;
-        if (!VOLUME.contains(key)) return Answer.PASS;
-        if (repeats == 0 || talking) return Answer.KEEP;
+    KeyAction pressed(int key, int repeats) {
+        if (BUTTONS.contains(key)) return repeats == 0 ? KeyAction.LISTEN : KeyAction.KEEP;
+        if (!VOLUME.contains(key)) return KeyAction.PASS;
+        if (repeats == 0 || talking) return KeyAction.KEEP;
         talking = true;
-        return Answer.LISTEN;
+        return KeyAction.LISTEN;
     }
 
-    Answer released(int key) {
-        if (BUTTONS.contains(key)) return Answer.KEEP;
-        if (!VOLUME.contains(key)) return Answer.PASS;
+    KeyAction released(int key) {
+        if (BUTTONS.contains(key)) return KeyAction.KEEP;
+        if (!VOLUME.contains(key)) return KeyAction.PASS;
         boolean wasTalking = talking;
         talking = false;
-        if (wasTalking) return Answer.FINISH;
-        return key == KeyEvent.KEYCODE_VOLUME_UP ? Answer.LOUDER : Answer.SOFTER;
+        if (wasTalking) return KeyAction.FINISH;
+        return key == KeyEvent.KEYCODE_VOLUME_UP ? KeyAction.LOUDER : KeyAction.SOFTER;
     }
 }

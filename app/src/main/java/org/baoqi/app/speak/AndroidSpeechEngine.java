@@ -43,7 +43,7 @@ public final class AndroidSpeechEngine implements SpeechEngine, VoiceCatalog {
                 context,
                 status -> main.execute(() -> started(status)),
                 options.engine().orElse(null));
-        speech.setOnUtteranceProgressListener(new Progress(main));
+        speech.setOnUtteranceProgressListener(new UtteranceReports(main));
     }
 
     @Override
@@ -88,10 +88,10 @@ public final class AndroidSpeechEngine implements SpeechEngine, VoiceCatalog {
     }
 
     /** Passes on what the engine reports. */
-    private final class Progress extends UtteranceProgressListener {
+    private final class UtteranceReports extends UtteranceProgressListener {
         private final Executor main;
 
-        Progress(Executor main) {
+        UtteranceReports(Executor main) {
             this.main = main;
         }
 

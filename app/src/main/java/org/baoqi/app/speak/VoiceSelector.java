@@ -13,7 +13,7 @@ import org.baoqi.speech.announce.SpeechQueue;
  * speak, all wait. What a voice has begun it ends, unless it falls silent by itself: then the announcement is said again
  * from its beginning by whoever can.
  */
-public final class VoiceSelector implements SpeechOutput, Voice.Reports, SpeechOutput.Pause {
+public final class VoiceSelector implements PhoneSpeech, Voice.Reports, PhoneSpeech.Pause {
     private final Voice own;
     private final Voice reader;
     private final BooleanSupplier prefersOwn;

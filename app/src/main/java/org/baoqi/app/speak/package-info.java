@@ -3,7 +3,7 @@
  * vibration.
  *
  * <p>What is said, and in which order, is decided in {@code org.baoqi.speech.announce}. Start with {@link
- * org.baoqi.app.speak.SpeechOutput}, which screens use; {@link org.baoqi.app.speak.VoiceSelector} gives each
+ * org.baoqi.app.speak.PhoneSpeech}, which screens use; {@link org.baoqi.app.speak.VoiceSelector} gives each
  * announcement to one {@link org.baoqi.app.speak.Voice}: {@link org.baoqi.app.speak.AppVoice} or {@link
  * org.baoqi.app.speak.LiveRegions}.
  */

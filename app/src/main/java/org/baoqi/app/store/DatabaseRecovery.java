@@ -184,7 +184,7 @@ public final class DatabaseRecovery {
 
         private void mend(long game, Optional<GameRow> row, GameFacts facts) {
             FactColumns columns = FactColumns.of(facts, into.players());
-            if (row.isPresent()) into.games().update(new GameRow.Progress(game, row.get().changedAt, columns));
+            if (row.isPresent()) into.games().update(new GameRow.ProgressColumns(game, row.get().changedAt, columns));
             else into.games().add(GameRow.found(game, System.currentTimeMillis(), columns));
         }
 

@@ -17,7 +17,7 @@ public interface GameDao {
     long add(GameRow game);
 
     @Update(entity = GameRow.class)
-    void update(GameRow.Progress progress);
+    void update(GameRow.ProgressColumns progress);
 
     @Query("UPDATE games SET moves = :moves WHERE id = :id")
     void setMoves(long id, String moves);
@@ -42,7 +42,7 @@ public interface GameDao {
 
     /** Of {@link FilterSql}. */
     @RawQuery
-    List<ListedGame.Row> list(SupportSQLiteQuery query);
+    List<ListedGame.ListedColumns> list(SupportSQLiteQuery query);
 
     /** Of {@link FilterSql}. */
     @RawQuery

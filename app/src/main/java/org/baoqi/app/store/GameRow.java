@@ -105,7 +105,7 @@ public final class GameRow {
     }
 
     /** The part of a {@link GameRow} that changes while the game is played. */
-    static final class Progress {
+    static final class ProgressColumns {
         public final long id;
 
         @ColumnInfo(name = "changed_at")
@@ -115,7 +115,7 @@ public final class GameRow {
         @NonNull
         public final FactColumns facts;
 
-        public Progress(long id, long changedAt, @NonNull FactColumns facts) {
+        public ProgressColumns(long id, long changedAt, @NonNull FactColumns facts) {
             this.id = id;
             this.changedAt = changedAt;
             this.facts = facts;

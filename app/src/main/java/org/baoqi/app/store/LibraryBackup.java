@@ -65,8 +65,8 @@ final class LibraryBackup {
         });
     }
 
-    /** The fate of one game of a backup. */
-    private enum Fate {
+    /** The effect of one game of a backup on the library. */
+    private enum MergeResult {
         ADDED,
         CHANGED,
         SAME,
@@ -79,25 +79,25 @@ final class LibraryBackup {
      */
     Backup.Merged bringBack(byte[] file) {
         Backup.Reading reading = Backup.read(file);
-        Map<Fate, Integer> fates = new EnumMap<>(Fate.class);
+        Map<MergeResult, Integer> results = new EnumMap<>(MergeResult.class);
         List<KeptRecord> oldestFirst = new ArrayList<>(reading.games());
         Collections.reverse(oldestFirst);
-        for (KeptRecord game : oldestFirst) fates.merge(bringBack(game), 1, Integer::sum);
+        for (KeptRecord game : oldestFirst) results.merge(bringBack(game), 1, Integer::sum);
         return new Backup.Merged(
-                fates.getOrDefault(Fate.ADDED, 0),
-                fates.getOrDefault(Fate.CHANGED, 0),
-                fates.getOrDefault(Fate.SAME, 0),
-                fates.getOrDefault(Fate.LOST, 0) + reading.lost());
+                results.getOrDefault(MergeResult.ADDED, 0),
+                results.getOrDefault(MergeResult.CHANGED, 0),
+                results.getOrDefault(MergeResult.SAME, 0),
+                results.getOrDefault(MergeResult.LOST, 0) + reading.lost());
     }
 
-    private Fate bringBack(KeptRecord game) {
+    private MergeResult bringBack(KeptRecord game) {
         return facts(game)
                 .map(facts -> DatabaseWork.write(
                         database,
                         () -> known(game, facts)
                                 .map(row -> merge(row, game, facts))
                                 .orElseGet(() -> add(game, facts))))
-                .orElse(Fate.LOST);
+                .orElse(MergeResult.LOST);
     }
 
     /** The same game here: by its moves, or by its name where one of the two has only gone on. */
@@ -129,7 +129,7 @@ final class LibraryBackup {
                 .isPresent();
     }
 
-    private Fate merge(GameRow row, KeptRecord game, GameFacts facts) {
+    private MergeResult merge(GameRow row, KeptRecord game, GameFacts facts) {
         boolean longer = goOn(row, lines(game), facts);
         GameRecord mine = records.load(row);
         GameRecord both =
@@ -138,7 +138,7 @@ final class LibraryBackup {
         boolean marked = game.favourite() && !row.favourite;
         if (noted) records.save(row.id, both);
         if (marked) database.games().setFavourite(row.id, true);
-        return longer || noted || marked ? Fate.CHANGED : Fate.SAME;
+        return longer || noted || marked ? MergeResult.CHANGED : MergeResult.SAME;
     }
 
     /** A match that went on elsewhere goes on here too. */
@@ -146,7 +146,8 @@ final class LibraryBackup {
         List<String> mine = log(row);
         if (theirs.size() == mine.size() || !goesOn(mine, theirs) || isOnTheTable(row)) return false;
         database.events().add(rows(row.id, theirs).subList(mine.size(), theirs.size()));
-        database.games().update(new GameRow.Progress(row.id, row.changedAt, FactColumns.of(facts, database.players())));
+        database.games()
+                .update(new GameRow.ProgressColumns(row.id, row.changedAt, FactColumns.of(facts, database.players())));
         database.analysis().clear(row.id);
         return true;
     }
@@ -166,7 +167,7 @@ final class LibraryBackup {
         return game.log().isEmpty() ? List.of() : Arrays.asList(game.log().split("\n"));
     }
 
-    private Fate add(KeptRecord game, GameFacts facts) {
+    private MergeResult add(KeptRecord game, GameFacts facts) {
         long now = System.currentTimeMillis();
         FactColumns columns = FactColumns.of(facts, database.players());
         long row = database.games()
@@ -174,7 +175,7 @@ final class LibraryBackup {
                         0, name(game), game.origin(), now, NOT_PLAYED_HERE, null, game.favourite(), null, columns));
         database.events().add(rows(row, lines(game)));
         record(game).ifPresent(record -> records.save(row, record));
-        return Fate.ADDED;
+        return MergeResult.ADDED;
     }
 
     /** Its own, unless another game has that name. */

@@ -14,12 +14,12 @@ import org.baoqi.speech.library.GameSummary;
  * @param addedAt when it came into the library
  */
 public record ListedGame(String id, GameSummary summary, long row, long addedAt) {
-    static ListedGame of(Row row) {
+    static ListedGame of(ListedColumns row) {
         return new ListedGame(row.uid, row.summary(), row.id, row.addedAt);
     }
 
     /** The columns that a list needs of a game. */
-    static final class Row {
+    static final class ListedColumns {
         public final long id;
 
         @NonNull
@@ -42,7 +42,7 @@ public record ListedGame(String id, GameSummary summary, long row, long addedAt)
         @ColumnInfo(name = "black_name")
         public final String blackName;
 
-        public Row(
+        public ListedColumns(
                 long id,
                 @NonNull String uid,
                 long addedAt,

@@ -124,7 +124,7 @@ public final class RoomGameStore implements GameStore {
                 game = database.games().add(GameRow.begun(uid, origin, now, facts));
                 database.events().add(List.of(new EventRow(game, 0, MatchLog.HEADER)));
             } else {
-                database.games().update(new GameRow.Progress(game, now, facts));
+                database.games().update(new GameRow.ProgressColumns(game, now, facts));
                 database.analysis().clear(game);
             }
             database.events().add(lines(game, more));

@@ -8,7 +8,7 @@ import androidx.compose.ui.input.pointer.PointerEventPass
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.unit.IntSize
 import org.baoqi.app.board.FingerExplorer.FingerEvent
-import org.baoqi.app.speak.SpeechOutput
+import org.baoqi.app.speak.PhoneSpeech
 import java.time.Duration
 import java.util.Optional
 import kotlin.math.floor
@@ -28,12 +28,12 @@ fun Modifier.exploreByFinger(reader: FingerReader, columns: Int, rows: Int, enab
     }
 
 /** Lets two fingers that tap anywhere silence the [voice], and tapping twice have it repeat its last words. */
-fun Modifier.stopAndRepeat(voice: SpeechOutput): Modifier = pointerInput(voice) {
+fun Modifier.stopAndRepeat(voice: PhoneSpeech): Modifier = pointerInput(voice) {
     val explorer = FingerExplorer { false }
     awaitEachGesture { with(Fingers(explorer, IntSize(1, 1)) { voice.obey(it) }) { follow() } }
 }
 
-private fun SpeechOutput.obey(events: List<FingerEvent>) {
+private fun PhoneSpeech.obey(events: List<FingerEvent>) {
     if (events.any { it is FingerEvent.Stop }) stop()
     if (events.any { it is FingerEvent.Repeat }) repeat()
 }

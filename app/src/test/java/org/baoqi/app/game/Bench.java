@@ -18,7 +18,7 @@ final class Bench<S extends GameStore> {
     final FakeTime time;
     private final Executor table;
     final FakeAlarm alarm = new FakeAlarm();
-    final FakeSpeechOutput speaking = new FakeSpeechOutput();
+    final FakePhoneSpeech speaking = new FakePhoneSpeech();
     final FakeListening listening = new FakeListening();
     final Thinkers thinkers = new Thinkers();
     final GameHost host;

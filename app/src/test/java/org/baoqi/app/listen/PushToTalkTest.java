@@ -10,7 +10,7 @@ import java.util.List;
 import org.baoqi.app.listen.Listening.Outcome;
 import org.baoqi.app.listen.Listening.Reason;
 import org.baoqi.app.speak.FakeTimer;
-import org.baoqi.app.speak.SpeechOutput;
+import org.baoqi.app.speak.PhoneSpeech;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Tune;
 import org.baoqi.speech.announce.Verbosity;
@@ -47,7 +47,7 @@ class PushToTalkTest {
         }
     }
 
-    private final class FakePause implements SpeechOutput.Pause {
+    private final class FakePause implements PhoneSpeech.Pause {
         @Override
         public void hold() {
             log.add("hold");

@@ -20,7 +20,7 @@ class TalkKeysTest {
     private final TalkKeys keys = new TalkKeys();
 
     /** A key goes down (↓), is reported as held (⟳), goes up (↑). */
-    private TalkKeys.Answer answer(String event) {
+    private TalkKeys.KeyAction answer(String event) {
         int key = KEYS.get(event.substring(0, event.length() - 1));
         return switch (event.charAt(event.length() - 1)) {
             case '↓' -> keys.pressed(key, 0);

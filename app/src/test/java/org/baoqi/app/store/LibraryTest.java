@@ -8,7 +8,7 @@ import android.database.Cursor;
 import androidx.sqlite.db.SupportSQLiteQuery;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -293,7 +293,7 @@ public class LibraryTest {
             public void clear() {}
         };
         return new RefereedMatch(new RefereedMatch.Services(
-                () -> Path.of("no-such-folder"),
+                () -> Paths.get("no-such-folder"),
                 () -> RoomGameStore.refereed(library.database),
                 Runnable::run,
                 Runnable::run,

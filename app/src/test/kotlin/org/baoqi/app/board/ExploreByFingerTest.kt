@@ -15,7 +15,7 @@ import androidx.compose.ui.unit.dp
 import org.baoqi.app.board.FingerExplorer.FingerEvent.Cell
 import org.baoqi.app.board.FingerReader.ExploredBoard
 import org.baoqi.app.speak.Haptics
-import org.baoqi.app.speak.SpeechOutput
+import org.baoqi.app.speak.PhoneSpeech
 import org.baoqi.speech.announce.Announcement
 import org.baoqi.speech.announce.Announcer
 import org.baoqi.speech.announce.Verbosity
@@ -54,7 +54,7 @@ class ExploreByFingerTest {
         }
     }
 
-    private val voice = object : SpeechOutput {
+    private val voice = object : PhoneSpeech {
         override fun say(said: List<Announcement>) = said.forEach { done += it.spoken() }
 
         override fun stop() {

@@ -29,7 +29,7 @@ typealias GameRule = AndroidComposeTestRule<ActivityScenarioRule<ComponentActivi
 /** A game on a screen, played as a blind player plays it; writes down what he does and what he hears. */
 class GameStage(private val rule: GameRule) {
     private val table = Executors.newSingleThreadExecutor()
-    private val speaking = FakeSpeechOutput()
+    private val speaking = FakePhoneSpeech()
     private val listening = FakeListening()
     private val transcript = StringBuilder()
     private lateinit var input: InputModeManager

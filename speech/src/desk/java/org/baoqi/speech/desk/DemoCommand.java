@@ -70,13 +70,13 @@ final class DemoCommand implements DeskCommand {
         MatchTime time = MatchTime.from(Duration.ZERO, () -> new Moment(passed.toNanos()));
         Match match = Match.begin(setup(), (events, after) -> {}, time, narrator);
         try (Opponent machine = machines.get();
-                SpeechOutput output = SpeechOutput.of(arguments.has(VOICE), terminal)) {
+                DeskOutput output = DeskOutput.of(arguments.has(VOICE), terminal)) {
             output.say(match.opening());
             while (!match.state().isOver()) move(match, machine, output);
         }
     }
 
-    private void move(Match match, Opponent machine, SpeechOutput output) {
+    private void move(Match match, Opponent machine, DeskOutput output) {
         Move move = choice(match, machine);
         int ply = match.state().history().plies().size();
         // The same each time, and uneven as real games are.
@@ -87,7 +87,7 @@ final class DemoCommand implements DeskCommand {
     }
 
     /** Lets the clock run, and stops wherever something is due. */
-    private void pass(Match match, Duration span, SpeechOutput output) {
+    private void pass(Match match, Duration span, DeskOutput output) {
         Duration end = passed.plus(span);
         while (passed.compareTo(end) < 0 && !match.state().isOver()) {
             Duration due = match.untilTick().map(passed::plus).orElse(end);
@@ -96,7 +96,7 @@ final class DemoCommand implements DeskCommand {
         }
     }
 
-    private void tell(SpeechOutput output, List<Announcement> announcements) {
+    private void tell(DeskOutput output, List<Announcement> announcements) {
         if (announcements.isEmpty()) return;
         output.say(announcements);
         try {

@@ -61,7 +61,7 @@ final class MirrorHosting {
                 match,
                 Opponent.NONE,
                 new Table.Threads(this::alone, timers, new Alarm.OnTimer(timers)),
-                new SpeechOutput.Printed(terminal.out())::say);
+                new DeskOutput.Printed(terminal.out())::say);
         door = new MirrorDoor(table, lock, new InetSocketAddress(port), this::heardOf);
     }
 

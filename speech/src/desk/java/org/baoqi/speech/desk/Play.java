@@ -20,17 +20,13 @@ import org.baoqi.speech.table.Table;
 final class Play {
     private final Table table;
     private final DeskThread thread;
-    private final SpeechOutput output;
+    private final DeskOutput output;
     private final BiFunction<Player, String, List<Announcement>> listening;
     private final Deque<DeskThread.Item> held = new ArrayDeque<>();
     private boolean left;
 
     /** @param listening how a line is taken: as typed, or as a recogniser's */
-    Play(
-            Table table,
-            DeskThread thread,
-            SpeechOutput output,
-            BiFunction<Player, String, List<Announcement>> listening) {
+    Play(Table table, DeskThread thread, DeskOutput output, BiFunction<Player, String, List<Announcement>> listening) {
         this.table = table;
         this.thread = thread;
         this.output = output;

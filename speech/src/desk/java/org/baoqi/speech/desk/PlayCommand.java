@@ -130,7 +130,7 @@ final class PlayCommand implements DeskCommand {
         public void run(Match match, Consumer<Table> open, Runnable save) {
             ExecutorService thinkers = Executors.newSingleThreadExecutor(AgainstMachine::thinker);
             try (Opponent machine = machines.get();
-                    SpeechOutput output = SpeechOutput.of(arguments.has(VOICE), terminal)) {
+                    DeskOutput output = DeskOutput.of(arguments.has(VOICE), terminal)) {
                 DeskThread thread = new DeskThread(Keyboard.on(terminal.in()), time);
                 Table table =
                         new Table(match, machine, new Table.Threads(thread, thinkers, thread), output.saving(save));

@@ -175,7 +175,7 @@ final class RefereeingCommand implements DeskCommand {
 
         @Override
         public void run(Match match, Consumer<Table> open, Runnable save) {
-            try (SpeechOutput output = SpeechOutput.of(arguments.has(VOICE), terminal)) {
+            try (DeskOutput output = DeskOutput.of(arguments.has(VOICE), terminal)) {
                 DeskThread thread = new DeskThread(Keyboard.on(terminal.in()), time);
                 Table table = new Table(
                         match, Opponent.NONE, new Table.Threads(thread, Runnable::run, thread), output.saving(save));

@@ -11,23 +11,23 @@ import org.baoqi.speech.announce.SpeechQueue;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /** Says announcements with espeak-ng, one at a time and the urgent ones first, besides writing them. */
-final class SpokenOutput implements SpeechOutput {
+final class SpokenOutput implements DeskOutput {
     private static final String PROGRAM = "espeak-ng";
     private static final long LAST_WORDS_SECONDS = 20;
 
-    private final SpeechOutput written;
+    private final DeskOutput written;
     private final SpokenLanguage voice;
     private final ExecutorService speaker = Executors.newSingleThreadExecutor(SpokenOutput::thread);
     private SpeechQueue queue = SpeechQueue.EMPTY;
     private Process process;
 
-    private SpokenOutput(SpeechOutput written, SpokenLanguage voice) {
+    private SpokenOutput(DeskOutput written, SpokenLanguage voice) {
         this.written = written;
         this.voice = voice;
     }
 
     /** A output with a voice; empty where espeak-ng is not installed. */
-    static Optional<SpeechOutput> beside(SpeechOutput written, SpokenLanguage voice) {
+    static Optional<DeskOutput> beside(DeskOutput written, SpokenLanguage voice) {
         try {
             new ProcessBuilder(PROGRAM, "--version")
                     .redirectErrorStream(true)

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 final class DeviceConnection {
     private final DeviceHandshake handshake;
     private final Events events;
-    private DeviceWire wire;
+    private Wire wire;
     private SecureChannel channel;
 
     /** Tells the owner of the connection what happens to it. */
@@ -26,7 +26,7 @@ final class DeviceConnection {
         this.events = events;
     }
 
-    void open(DeviceWire opened) {
+    void open(Wire opened) {
         wire = opened;
     }
 
@@ -39,8 +39,8 @@ final class DeviceConnection {
     }
 
     /** @param thread where everything that comes is dealt with, one after the other */
-    DeviceWire.Listener listener(Consumer<Runnable> thread) {
-        return new DeviceWire.Listener() {
+    Wire.Listener listener(Consumer<Runnable> thread) {
+        return new Wire.Listener() {
             @Override
             public void opened() {
                 thread.accept(() -> wire.send(handshake.start()));

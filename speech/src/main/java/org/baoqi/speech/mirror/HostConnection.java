@@ -13,15 +13,6 @@ final class HostConnection {
     private String device;
     private boolean proven;
 
-    /** The connection as bytes and texts. */
-    interface Wire {
-        void send(byte[] frame);
-
-        void send(String text);
-
-        void close();
-    }
-
     HostConnection(Host host, HostHandshake handshake, Map<String, byte[]> secrets, Wire wire) {
         this.host = host;
         this.handshake = handshake;

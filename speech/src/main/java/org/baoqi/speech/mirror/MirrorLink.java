@@ -38,7 +38,7 @@ public final class MirrorLink implements AutoCloseable {
 
     /** Makes connections; tests make them worse than they are. */
     interface WireFactory {
-        DeviceWire connect(URI address, DeviceWire.Listener listener);
+        Wire connect(URI address, Wire.Listener listener);
     }
 
     /**
@@ -59,7 +59,7 @@ public final class MirrorLink implements AutoCloseable {
                 code,
                 new Replica(role, name, reader),
                 reader,
-                DeviceWire.SocketWire::new,
+                Wire.SocketWire::new,
                 time);
     }
 

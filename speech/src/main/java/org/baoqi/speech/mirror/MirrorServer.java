@@ -23,7 +23,7 @@ import org.java_websocket.handshake.ClientHandshake;
 import org.java_websocket.protocols.Protocol;
 import org.java_websocket.server.WebSocketServer;
 
-/** The host's door: lets devices in that know the code, and carries messages between them and the {@link Host}. */
+/** Lets devices in that know the code, and carries messages between them and the {@link Host}. */
 public final class MirrorServer implements AutoCloseable {
     private static final int MOST_CONNECTIONS = 64;
     private static final int LONGEST_FRAME = 1 << 19;
@@ -41,25 +41,25 @@ public final class MirrorServer implements AutoCloseable {
     private volatile boolean failed;
     private final Host host;
     private final Object lock;
-    private final Door door;
+    private final SocketServer sockets;
 
     /** @param lock whoever holds it is alone at the table */
     public MirrorServer(Host.HostedTable table, InetSocketAddress address, Object lock) {
         this.lock = lock;
         host = new Host(table);
-        door = new Door(address);
+        sockets = new SocketServer(address);
     }
 
     /**
-     * Opens the door and says behind which port it is.
+     * Opens the port and returns its number.
      *
      * @throws IOException if that port is another program's
      */
     public int open() throws IOException, InterruptedException {
-        door.start();
+        sockets.start();
         boolean open = ready.await(SECONDS_TO_OPEN, TimeUnit.SECONDS) && !failed;
         if (!open) throw new IOException("no port could be had");
-        return door.getPort();
+        return sockets.getPort();
     }
 
     /** The code for players to come in with. */
@@ -105,7 +105,7 @@ public final class MirrorServer implements AutoCloseable {
     public void close() {
         porter.shutdownNow();
         try {
-            door.stop(MILLIS_TO_CLOSE);
+            sockets.stop(MILLIS_TO_CLOSE);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -133,7 +133,7 @@ public final class MirrorServer implements AutoCloseable {
     }
 
     private HostConnection connection(WebSocket socket) {
-        return new HostConnection(host, new HostHandshake(guard, secrets, random), secrets, new HostConnection.Wire() {
+        return new HostConnection(host, new HostHandshake(guard, secrets, random), secrets, new Wire() {
             @Override
             public void send(byte[] frame) {
                 if (socket.isOpen()) socket.send(frame);
@@ -151,8 +151,8 @@ public final class MirrorServer implements AutoCloseable {
         });
     }
 
-    private final class Door extends WebSocketServer {
-        Door(InetSocketAddress address) {
+    private final class SocketServer extends WebSocketServer {
+        SocketServer(InetSocketAddress address) {
             super(address, 2, List.of(new Draft_6455(List.of(), List.of(new Protocol("")), LONGEST_FRAME)));
             setReuseAddr(true);
             setDaemon(true);
@@ -196,7 +196,7 @@ public final class MirrorServer implements AutoCloseable {
             if (connection != null) connection.closed();
         }
 
-        /** One connection's trouble is its own; the others go on. The door's own is that it does not open. */
+        /** One connection's trouble is its own; the others go on. The server's own is that its port does not open. */
         @Override
         public void onError(WebSocket socket, Exception trouble) {
             if (socket != null) {

@@ -12,7 +12,7 @@ import org.baoqi.rules.law.FoulRules.Sanction.ClockPenalty;
 import org.baoqi.rules.law.NaturalLimit;
 import org.baoqi.rules.law.TouchRuling;
 
-/** The sentences of a referee: results, fouls, touches, limits and times. */
+/** The sentences of a referee: fouls, touches, limits and times. */
 public record RuleWords(Words words) {
 
     /** The last entry of a ledger: whose foul, what for, and the how manieth of its kind it is, if it counts. */

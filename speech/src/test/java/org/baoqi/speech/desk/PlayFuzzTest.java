@@ -74,7 +74,7 @@ class PlayFuzzTest {
         DeskThread.Queue inbox =
                 new ScriptQueue(script, time, line -> time.pass(Duration.ofMillis(random.nextInt(900))));
         DeskThread thread = new DeskThread(inbox, time);
-        SpeechOutput output = new Silence();
+        DeskOutput output = new Silence();
         Table table =
                 new Table(match, machine, new Table.Threads(thread, Runnable::run, thread), output.saving(() -> {}));
         boolean spoken = random.nextInt(4) == 0;
@@ -106,7 +106,7 @@ class PlayFuzzTest {
                 .on(LocalDate.parse("2026-11-16"));
     }
 
-    private record Silence() implements SpeechOutput {
+    private record Silence() implements DeskOutput {
         @Override
         public void say(List<Announcement> announcements) {
             for (Announcement announcement : announcements)

@@ -69,7 +69,7 @@ final class RefereeTranscript {
         FakeTime time = new FakeTime();
         Match match =
                 Match.begin(setup(), (more, after) -> log.addAll(more), MatchTime.from(Duration.ZERO, time), narrator);
-        SpeechOutput printed = new SpeechOutput.Printed(print);
+        DeskOutput printed = new DeskOutput.Printed(print);
         DeskThread thread = new DeskThread(new ScriptQueue(script(), time, print::println), time);
         table = new Table(
                 match,
@@ -81,8 +81,8 @@ final class RefereeTranscript {
         return out.toString(StandardCharsets.UTF_8);
     }
 
-    private SpeechOutput heard(SpeechOutput printed) {
-        return new SpeechOutput() {
+    private DeskOutput heard(DeskOutput printed) {
+        return new DeskOutput() {
             @Override
             public void say(List<Announcement> announcements) {
                 said.addAll(announcements);

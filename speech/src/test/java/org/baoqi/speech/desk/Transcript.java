@@ -70,7 +70,7 @@ final class Transcript {
         ScriptQueue queue = new ScriptQueue(
                 script(), time, print::println, option("slow", "no").equals("yes"));
         DeskThread thread = new DeskThread(queue, time);
-        SpeechOutput output = new SpeechOutput.Printed(print);
+        DeskOutput output = new DeskOutput.Printed(print);
         Table table =
                 new Table(match, machine, new Table.Threads(thread, Runnable::run, thread), output.saving(() -> {}));
         table.seat(

@@ -6,14 +6,14 @@ import java.util.Timer;
 import java.util.TimerTask;
 
 /** A connection that now and then sends a frame twice, late, or out of order, and breaks. Handshakes pass. */
-final class FaultyWire implements DeviceWire {
+final class FaultyWire implements Wire {
     private static final Timer TIMER = new Timer("faults", true);
 
-    private final DeviceWire wire;
+    private final Wire wire;
     private final Random random;
     private final int faultsInThousand;
 
-    private FaultyWire(DeviceWire wire, Random random, int faultsInThousand) {
+    private FaultyWire(Wire wire, Random random, int faultsInThousand) {
         this.wire = wire;
         this.random = random;
         this.faultsInThousand = faultsInThousand;
@@ -22,7 +22,7 @@ final class FaultyWire implements DeviceWire {
     static MirrorLink.WireFactory factory(long seed, int faultsInThousand) {
         Random random = new Random(seed);
         return (URI address, Listener listener) -> new FaultyWire(
-                new DeviceWire.SocketWire(address, new FaultyListener(listener, random, faultsInThousand)),
+                new Wire.SocketWire(address, new FaultyListener(listener, random, faultsInThousand)),
                 random,
                 faultsInThousand);
     }

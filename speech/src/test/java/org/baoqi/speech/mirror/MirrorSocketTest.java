@@ -43,7 +43,7 @@ class MirrorSocketTest {
     }
 
     private TestPhone joined(String device, DeviceRole role) throws InterruptedException {
-        TestPhone phone = phone(device, role, DeviceWire.SocketWire::new);
+        TestPhone phone = phone(device, role, Wire.SocketWire::new);
         Waiting.until(device + " to join", () -> phone.news().contains(MirrorLink.News.JOINED));
         return phone;
     }
@@ -75,7 +75,7 @@ class MirrorSocketTest {
     void aWrongCodeChangesNothing() throws InterruptedException {
         String right = table.server().code().digits();
         JoinCode wrong = new JoinCode(right.equals("111111") ? "222222" : "111111");
-        TestPhone thief = new TestPhone(table.address(), "thief", wrong, DeviceRole.RED, DeviceWire.SocketWire::new);
+        TestPhone thief = new TestPhone(table.address(), "thief", wrong, DeviceRole.RED, Wire.SocketWire::new);
         phones.add(thief);
         Waiting.until("the refusal", () -> thief.news().contains(MirrorLink.News.WRONG_CODE));
         assertEquals(List.of(), table.news());
@@ -86,8 +86,7 @@ class MirrorSocketTest {
     void theRefereeIsToldOnceThatTheCodeHasBeenGuessedAtTooOften() throws InterruptedException {
         JoinCode wrong = new JoinCode(table.server().code().digits().equals("111111") ? "222222" : "111111");
         for (int i = 0; i < JoinCode.Guard.MOST_GUESSES + 2; i++) {
-            TestPhone thief =
-                    new TestPhone(table.address(), "thief " + i, wrong, DeviceRole.RED, DeviceWire.SocketWire::new);
+            TestPhone thief = new TestPhone(table.address(), "thief " + i, wrong, DeviceRole.RED, Wire.SocketWire::new);
             phones.add(thief);
             Waiting.until("a refusal", () -> !thief.news().isEmpty());
         }
@@ -101,9 +100,9 @@ class MirrorSocketTest {
     @Test
     void aReplayedOrForgedMessageChangesNothing() throws InterruptedException {
         List<byte[]> sent = new ArrayList<>();
-        CompletableFuture<DeviceWire> wire = new CompletableFuture<>();
-        TestPhone red = phone("red", DeviceRole.RED, (URI address, DeviceWire.Listener listener) -> {
-            DeviceWire real = new DeviceWire.SocketWire(address, listener);
+        CompletableFuture<Wire> wire = new CompletableFuture<>();
+        TestPhone red = phone("red", DeviceRole.RED, (URI address, Wire.Listener listener) -> {
+            Wire real = new Wire.SocketWire(address, listener);
             wire.complete(real);
             return recording(real, sent);
         });
@@ -121,8 +120,8 @@ class MirrorSocketTest {
         assertEquals(List.of("RED press", "RED again"), table.lines());
     }
 
-    private static DeviceWire recording(DeviceWire real, List<byte[]> sent) {
-        return new DeviceWire() {
+    private static Wire recording(Wire real, List<byte[]> sent) {
+        return new Wire() {
             @Override
             public void send(byte[] frame) {
                 sent.add(frame);

@@ -6,8 +6,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.java_websocket.client.WebSocketClient;
 import org.java_websocket.handshake.ServerHandshake;
 
-/** A device's connection to the host, as bytes. */
-interface DeviceWire {
+/** A connection between a device and the host, as texts and bytes. */
+interface Wire {
     void send(byte[] frame);
 
     void send(String text);
@@ -26,8 +26,8 @@ interface DeviceWire {
         void closed();
     }
 
-    /** A connection over a WebSocket. */
-    final class SocketWire implements DeviceWire {
+    /** A device's end of a connection over a WebSocket. */
+    final class SocketWire implements Wire {
         private static final int SECONDS_OF_SILENCE = 20;
 
         private final Client client;

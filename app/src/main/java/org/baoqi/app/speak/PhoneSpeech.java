@@ -4,7 +4,7 @@ import java.util.List;
 import org.baoqi.speech.announce.Announcement;
 
 /** Says what happens, each thing once: in the app's own voice, or in the screen reader's. Called on the main thread. */
-public interface SpeechOutput {
+public interface PhoneSpeech {
     /** Says these after one another, as soon as nothing more urgent is being said. */
     void say(List<Announcement> said);
 

@@ -6,10 +6,10 @@ import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.table.Table;
 
 /** Says announcements: prints them, and speaks them if that is wanted. */
-interface SpeechOutput extends AutoCloseable {
+interface DeskOutput extends AutoCloseable {
     /** The output of a terminal, with a voice if that is wanted and there is one. */
-    static SpeechOutput of(boolean voice, Terminal terminal) {
-        SpeechOutput printed = new Printed(terminal.out());
+    static DeskOutput of(boolean voice, Terminal terminal) {
+        DeskOutput printed = new Printed(terminal.out());
         if (!voice) return printed;
         return SpokenOutput.beside(printed, terminal.spoken()).orElseGet(() -> {
             terminal.err().println(terminal.words().say("play.no-voice"));
@@ -35,7 +35,7 @@ interface SpeechOutput extends AutoCloseable {
     void close();
 
     /** Writes what is said, one announcement a line, for eyes, braille displays and screen readers. */
-    record Printed(PrintStream out) implements SpeechOutput {
+    record Printed(PrintStream out) implements DeskOutput {
         @Override
         public void say(List<Announcement> announcements) {
             for (Announcement announcement : announcements) out.println(announcement.shown());

@@ -2,11 +2,11 @@ package org.baoqi.app.game;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.baoqi.app.speak.SpeechOutput;
+import org.baoqi.app.speak.PhoneSpeech;
 import org.baoqi.speech.announce.Announcement;
 
 /** Writes down what it is given to say. */
-final class FakeSpeechOutput implements SpeechOutput {
+final class FakePhoneSpeech implements PhoneSpeech {
     private final List<String> said = new ArrayList<>();
 
     @Override
