@@ -51,7 +51,8 @@ public final class RefereeLines {
                 corrects ? new RefereeInput.Correct(words.get().get(0)) : new RefereeInput.Say(words.get()));
     }
 
-    private Line command(RefereeCommand command) {
+    private Line command(RefereeCommand typed) {
+        RefereeCommand command = typed == RefereeCommand.UNDO && isNumbered() ? RefereeCommand.WITHDRAW : typed;
         boolean list = rest.isEmpty() && LISTS.contains(command);
         if (SHOWN.contains(command) || list) return new Line.Show(command);
         try {
@@ -98,7 +99,7 @@ public final class RefereeLines {
     private RefereeInput decision(RefereeCommand command) {
         return switch (command) {
             case FOUL -> new RefereeInput.Foul(named(), one(Offence.values()));
-            case UNDO -> undo();
+            case UNDO -> new RefereeInput.Undo(String.join(" ", rest));
             case WITHDRAW -> new RefereeInput.Withdraw(Integer.parseInt(next()) - 1, text());
             case ADD_TIME -> new RefereeInput.Adjust(named(), Duration.ofSeconds(Integer.parseInt(next())), text());
             case PUT_RIGHT ->
@@ -124,11 +125,9 @@ public final class RefereeLines {
         };
     }
 
-    /** With a number it is the foul of that number that is taken back. */
-    private RefereeInput undo() {
-        boolean foul = rest.size() > 1 && rest.get(0).matches("\\d{1,3}");
-        if (foul) return new RefereeInput.Withdraw(Integer.parseInt(next()) - 1, text());
-        return new RefereeInput.Undo(String.join(" ", rest));
+    /** Whether a number follows: then it is the foul of that number that is taken back. */
+    private boolean isNumbered() {
+        return !rest.isEmpty() && rest.get(0).matches("\\d{1,3}");
     }
 
     private String next() {
