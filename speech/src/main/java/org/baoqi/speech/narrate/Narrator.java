@@ -169,7 +169,9 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
         if (refused.move().isPresent())
             return announcer.moves().illegal(state.position(), refused.move().get());
         if (refused.reason() == Ruling.Reason.BOUND)
-            return announcer.moves().wordFinal(written(state.calling().sound(), state));
+            return state.calling().sound().isEmpty()
+                    ? words(state)
+                    : announcer.moves().wordFinal(written(state.calling().sound(), state));
         String sentence = refused.reason() == Ruling.Reason.NOT_COMPLETE
                 ? words().say("match.too-early", missing(state))
                 : words().say("match.refused." + refused.reason());

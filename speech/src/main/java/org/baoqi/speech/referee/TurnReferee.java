@@ -220,12 +220,15 @@ public final class TurnReferee {
         offence.ifPresent(o -> p.foul(side, o));
     }
 
-    /** 走子檢查. Where the call does not count the move need only be legal. */
+    /**
+     * 走子檢查. Where the call does not count the move need only be legal. A move that stands already is not undone by one
+     * more wrong call: it is called again, and again counted (六4(b), 七5(b)).
+     */
     private static Answer check(MatchState state) {
         Move made = state.turn().made().orElseThrow(IllegalStateException::new);
         boolean agrees = decides(state) == Decides.MOVE || state.turn().called().equals(Optional.of(made));
         if (agrees) return state.position().isLegal(made) ? Answer.AGREED : Answer.MOVE_AGAIN;
-        return PressCheck.judge(state.calling(), made);
+        return state.turn().stands() ? Answer.CALL_AGAIN : PressCheck.judge(state.calling(), made);
     }
 
     private static Decides decides(MatchState state) {

@@ -34,7 +34,8 @@ class RefereeTranscriptTest {
                 "agents",
                 "own-hands",
                 "speaking-clock",
-                "undo"
+                "undo",
+                "wrong-twice"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");
