@@ -162,10 +162,13 @@ public final class RefereeSetupForm extends Form {
         services.navigator().open(new Screen.Rounds());
     }
 
-    /** Begins, unless a time cannot be read. */
+    /** Begins; where a time is missing or cannot be read, says so. */
     private void begin() {
         Optional<BothSides<TimeControl>> time = time();
-        if (!time.isPresent()) return;
+        if (!time.isPresent()) {
+            services.say(wrongTime());
+            return;
+        }
         services.settingsStore().choose(Choices.TIME_BY_NEED, byNeed ? Allowances.text(times) : "");
         closeDoor.run();
         referee.begin(setup(time.get()), services.spoken());
@@ -189,7 +192,14 @@ public final class RefereeSetupForm extends Form {
         return BothSides.of(side -> Seat.at(name(side), needs(side), needs(side.opposite())));
     }
 
-    /** Empty where a time cannot be read: its row says why. */
+    private String wrongTime() {
+        if (byNeed && Allowances.of(times, seats()) instanceof Allowances.Answer.Wrong wrong)
+            return wrong.in(services.words());
+        return timeError(players.get(Side.RED).time)
+                .orElseGet(() -> timeError(players.get(Side.BLACK).time).orElse(""));
+    }
+
+    /** Empty where a time is missing or cannot be read. */
     private Optional<BothSides<TimeControl>> time() {
         if (byNeed)
             return Allowances.of(times, seats()) instanceof Allowances.Answer.Times found

@@ -90,10 +90,16 @@ public final class WatchForm extends Form {
         rows.add(link(R.string.referee_ledger, new Screen.Ledger()));
         rows.add(link(R.string.mirror_host, new Screen.Hosting()));
         if (view.state().isOver()) {
+            rows.addAll(undo(view.state()));
             rows.add(input("watch.explain", new RefereeInput.Explain()));
             rows.add(link(R.string.referee_result, new Screen.RefereedResult()));
         }
         return rows;
+    }
+
+    /** A slip may end a match, too. */
+    private List<Row> undo(MatchState state) {
+        return state.entries().last().isPresent() ? List.of(input("watch.undo", new RefereeInput.Undo(""))) : List.of();
     }
 
     private List<Row> table(RefereedMatch.View view) {
@@ -101,7 +107,7 @@ public final class WatchForm extends Form {
         view.question().ifPresent(question -> rows.addAll(answers(question, view.state())));
         rows.addAll(steps(view.state()));
         for (Side side : Side.values()) rows.add(input("watch.press", side, new RefereeInput.Press(side)));
-        if (view.state().entries().last().isPresent()) rows.add(input("watch.undo", new RefereeInput.Undo("")));
+        rows.addAll(undo(view.state()));
         for (Side side : Side.values())
             rows.add(input("watch.time", side, new RefereeInput.Ask(side, VoiceCommand.of(Request.TIME))));
         rows.add(toggle(text(R.string.referee_touching), entry.isTouching(), entry::touching));

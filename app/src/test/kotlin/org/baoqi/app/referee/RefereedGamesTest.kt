@@ -1,4 +1,5 @@
 package org.baoqi.app.referee
+import android.speech.tts.TextToSpeech
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import org.baoqi.app.shell.MainActivity
 import org.baoqi.app.shell.skipFirstStart
@@ -10,10 +11,13 @@ import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowTextToSpeech
 import java.time.Duration
 import java.time.LocalDate
 import java.time.format.DateTimeFormatter
+import java.util.Locale
 
 /**
  * Whole games refereed through the semantics tree. In the text files, what the referee does follows >, time passes after @,
@@ -33,12 +37,34 @@ class RefereedGamesTest {
     @Test
     fun inclusiveOnTwoBoards() = assertRefereed("inclusive")
 
-    private fun assertRefereed(game: String) {
+    @Test
+    fun aSlipThatEndedTheMatchIsTakenBack() = assertRefereed("slip")
+
+    /** The button is not silent: who does not see the field's error hears it. */
+    @Test
+    fun aTimeThatIsMissingIsSaid() {
+        ShadowTextToSpeech.addLanguageAvailability(Locale.TAIWAN)
+        open()
+        val voice = shadowOf(ShadowTextToSpeech.getLastTextToSpeechInstance())
+        rule.runOnIdle { voice.onInitListener.onInit(TextToSpeech.SUCCESS) }
+        stage.press("按需要給時間（附表七 七2）")
+        stage.press("開始對局")
+        rule.waitUntil(timeoutMillis = 10_000) {
+            stage.idle()
+            voice.spokenTextList.any { it.startsWith("紅方是全失明") }
+        }
+    }
+
+    private fun open() {
         rule.waitUntil(timeoutMillis = 10_000) { stage.app.settings().settings().value.isPresent }
         rule.runOnIdle { stage.app.skipFirstStart() }
         stage.idle()
         stage.press("裁判")
         stage.press("新的監局")
+    }
+
+    private fun assertRefereed(game: String) {
+        open()
         val script = resource("$game.txt")
         script.lines().filter { it.startsWith("> ") || it.startsWith("@") }.forEach(::step)
         assertEquals(script, transcript.toString().replace(today("yyyy.MM.dd"), "DATE"))

@@ -70,7 +70,8 @@ final class MirrorJoining implements Replica.Reader {
 
     /** Lines are typed on one thread and the log comes on another. */
     private synchronized void take(String line) {
-        if (!role.side().isPresent()) {
+        boolean waits = !role.side().isPresent() && !joined.state().isPresent();
+        if (waits) {
             show("match.refused.OBSERVES");
             return;
         }

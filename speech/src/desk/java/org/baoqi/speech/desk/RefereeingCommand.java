@@ -120,7 +120,11 @@ final class RefereeingCommand implements DeskCommand {
             if (arguments.option(MatchOptions.TIME).isPresent()) throw new UsageException("referee.two-times");
             Allowances.Answer answer = Allowances.of(Allowances.parts(byNeed.get()), seats);
             if (answer instanceof Allowances.Answer.Times times) return times.times();
-            throw new UsageException("desk.message", ((Allowances.Answer.Wrong) answer).in(terminal.words()));
+            String wrong = ((Allowances.Answer.Wrong) answer).in(terminal.words());
+            throw answer instanceof Allowances.Answer.NoTime missing
+                    ? new UsageException(
+                            "referee.no-time", wrong, missing.kind().id())
+                    : new UsageException("desk.message", wrong);
         }
 
         private MatchSetup.Fixture fixture() {

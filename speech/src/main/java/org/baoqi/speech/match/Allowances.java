@@ -86,7 +86,7 @@ public record Allowances(Map<Kind, TimeControl> times) {
         record NoTime(Side side, Kind kind) implements Wrong {
             @Override
             public String in(Words words) {
-                return words.say("allowance.no-time", side, kind.in(words), kind.id());
+                return words.say("allowance.no-time", side, kind.in(words));
             }
         }
     }

@@ -68,12 +68,12 @@ class MirrorCommandTest {
                 folder.resolve("game").toString(),
                 "--lang",
                 "en");
-        Thread host = new Thread(() -> ended.complete(run(line, in)), "host");
+        Thread host = new Thread(() -> ended.complete(run(line, in, shown)), "host");
         host.setDaemon(true);
         host.start();
     }
 
-    private int run(List<String> line, PipedInputStream in) {
+    private static int run(List<String> line, PipedInputStream in, Lines shown) {
         try {
             return Desk.run(line, null, in, shown, shown);
         } catch (IOException e) {
@@ -125,6 +125,37 @@ class MirrorCommandTest {
                 "--lang",
                 "en");
         assertTrue(second.err().contains("Port " + port + " is taken"), second.err());
+    }
+
+    @Test
+    void anObserverWhoWasLetInIsAnsweredAndMovesNothing() throws IOException, InterruptedException {
+        Matcher open = shown.await(OPEN);
+        PipedInputStream in = new PipedInputStream();
+        Lines heard = new Lines();
+        List<String> line = List.of(
+                "mirror",
+                "join",
+                "localhost:" + open.group(1),
+                "--code",
+                open.group(2),
+                "--side",
+                "observe",
+                "--name",
+                "eye",
+                "--lang",
+                "en");
+        try (PrintStream asks = new PrintStream(new PipedOutputStream(in), true, StandardCharsets.UTF_8)) {
+            CompletableFuture<Void> gone = CompletableFuture.runAsync(() -> run(line, in, heard));
+            shown.await(Pattern.compile("eye"));
+            typed.println("admit eye");
+            heard.await(Pattern.compile("game begins"));
+            asks.println("whose turn");
+            heard.await(Pattern.compile("Red to move"));
+            asks.println("C2=5");
+            heard.await(Pattern.compile("only listen"));
+            asks.close();
+            gone.join();
+        }
     }
 
     @Test
