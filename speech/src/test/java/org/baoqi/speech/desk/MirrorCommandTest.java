@@ -144,8 +144,9 @@ class MirrorCommandTest {
                 "eye",
                 "--lang",
                 "en");
-        try (PrintStream asks = new PrintStream(new PipedOutputStream(in), true, StandardCharsets.UTF_8)) {
-            CompletableFuture<Void> gone = CompletableFuture.runAsync(() -> run(line, in, heard));
+        PipedOutputStream out = new PipedOutputStream(in);
+        CompletableFuture<Void> gone = CompletableFuture.runAsync(() -> run(line, in, heard));
+        try (PrintStream asks = new PrintStream(out, true, StandardCharsets.UTF_8)) {
             shown.await(Pattern.compile("eye"));
             typed.println("admit eye");
             heard.await(Pattern.compile("game begins"));
@@ -153,9 +154,8 @@ class MirrorCommandTest {
             heard.await(Pattern.compile("Red to move"));
             asks.println("C2=5");
             heard.await(Pattern.compile("only listen"));
-            asks.close();
-            gone.join();
         }
+        gone.join();
     }
 
     @Test
