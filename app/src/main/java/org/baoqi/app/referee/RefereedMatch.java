@@ -19,6 +19,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceParser;
@@ -49,6 +50,7 @@ public final class RefereedMatch {
     private final ChangeObservers observers = new ChangeObservers();
     private final EventFile event;
     private Optional<View> view = Optional.empty();
+    private int alarms;
     /** Whoever holds it is alone at the table. */
     private final Object lock = new Object();
     /** These two belong to who is at the table. */
@@ -219,9 +221,12 @@ public final class RefereedMatch {
                     match.state(),
                     said.stream().map(Announcement::shown).collect(Collectors.toList()),
                     sitting.map(now -> now.referee().question()),
-                    match.now());
+                    match.now(),
+                    0);
+            boolean urgent = said.stream().anyMatch(each -> each.priority() == Priority.ALERT);
             services.main().execute(() -> {
-                view = Optional.of(said.isEmpty() ? next.saying(last()) : next);
+                if (urgent) alarms++;
+                view = Optional.of((said.isEmpty() ? next.saying(last()) : next).after(alarms));
                 observers.tell();
             });
             say(said);
@@ -259,14 +264,19 @@ public final class RefereedMatch {
      * @param said what was said last
      * @param question what he has been asked back
      * @param now the time of the match
+     * @param alarms how many of the announcements so far were urgent
      */
-    public record View(MatchState state, List<String> said, Optional<Question> question, Duration now) {
+    public record View(MatchState state, List<String> said, Optional<Question> question, Duration now, int alarms) {
         public View {
             said = List.copyOf(said);
         }
 
         View saying(List<String> other) {
-            return new View(state, other, question, now);
+            return new View(state, other, question, now, alarms);
+        }
+
+        View after(int count) {
+            return new View(state, said, question, now, count);
         }
     }
 

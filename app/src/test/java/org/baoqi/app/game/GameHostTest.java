@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import org.baoqi.app.board.FingerExplorer.FingerEvent;
 import org.baoqi.app.board.PointUi.MoveActionUi;
 import org.baoqi.app.board.PointUi.PointMark;
-import org.baoqi.app.game.GameUi.KeypadUi;
+import org.baoqi.app.board.KeypadUi;
 import org.baoqi.app.listen.Listening.Reason;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcer;

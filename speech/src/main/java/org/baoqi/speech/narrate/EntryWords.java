@@ -11,6 +11,7 @@ import org.baoqi.speech.match.Change;
 import org.baoqi.speech.match.Entries.Entry;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.Procedure;
 import org.baoqi.speech.match.RefereeEvent;
 import org.baoqi.speech.match.TurnEvent;
 import org.baoqi.speech.words.Words;
@@ -38,6 +39,8 @@ public record EntryWords(Narrator narrator) {
     }
 
     private Optional<String> name(MatchEvent first, Entry entry) {
+        if (isPressedByHand(entry))
+            return Optional.of(words().say("entry.pressed", entry.before().sideToMove()));
         if (first instanceof TurnEvent.Said || first instanceof TurnEvent.Corrected)
             return Optional.of(words().say(
                             "entry.said",
@@ -48,10 +51,15 @@ public record EntryWords(Narrator narrator) {
         if (first instanceof RefereeEvent.Copied) return Optional.of(words().say("entry.took.MIRROR"));
         if (first instanceof RefereeEvent.Touched touched)
             return Optional.of(words().say("entry.touched", touched.side()));
-        boolean presses = first instanceof TurnEvent.Pressed
-                || first instanceof TurnEvent.Checked
-                || first instanceof RefereeEvent.Unbound;
+        boolean presses = first instanceof TurnEvent.Checked || first instanceof RefereeEvent.Unbound;
         return presses ? Optional.of(words().say("entry.pressed", entry.before().sideToMove())) : Optional.empty();
+    }
+
+    /** Whether it has a press that is not the referee's own part of the turn: all else in it came with that. */
+    private static boolean isPressedByHand(Entry entry) {
+        MatchState before = entry.before();
+        return before.setup().seats().get(before.sideToMove()).procedure() != Procedure.REFEREE_MOVES
+                && entry.events().stream().anyMatch(event -> event instanceof TurnEvent.Pressed);
     }
 
     private static List<MoveWord> wordsOf(Entry entry) {

@@ -62,28 +62,42 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
     /** The changes of one moment. */
     public List<Announcement> say(List<Change> moment) {
         List<Announcement> said = new ArrayList<>();
-        boolean complete = moment.stream()
-                .map(Change::event)
-                .anyMatch(event -> event instanceof TurnEvent.Called || event instanceof TurnEvent.Pressed);
-        for (Change change : moment) said.addAll(say(change, complete, change == moment.get(moment.size() - 1)));
+        for (Change change : moment)
+            said.addAll(say(change, new Moment(moment), change == moment.get(moment.size() - 1)));
         return said;
     }
 
-    private List<Announcement> say(Change change, boolean complete, boolean last) {
+    /** What happens at one moment, where the parts of a turn are not told one by one. */
+    private record Moment(List<Change> changes) {
+        boolean isPressed() {
+            return changes.stream().anyMatch(change -> change.event() instanceof TurnEvent.Pressed);
+        }
+
+        /** Whether all of a turn is entered at once, word by word: then its end tells all of it. */
+        boolean isWholeTurn() {
+            return isPressed() && changes.stream().anyMatch(change -> change.event() instanceof TurnEvent.Said);
+        }
+
+        boolean isComplete() {
+            return isPressed() || changes.stream().anyMatch(change -> change.event() instanceof TurnEvent.Called);
+        }
+    }
+
+    private List<Announcement> say(Change change, Moment moment, boolean last) {
         MatchState before = change.before();
-        if (change.event() instanceof TurnEvent turn) return turn(before, turn, change.after(), complete, last);
+        if (change.event() instanceof TurnEvent turn) return turn(before, turn, change.after(), moment, last);
         return change.event() instanceof RefereeEvent seen
                 ? new SupervisionNarrator(this).say(before, seen, change.after())
                 : new TableNarrator(this).say(before, (TableEvent) change.event(), change.after());
     }
 
     private List<Announcement> turn(
-            MatchState before, TurnEvent event, MatchState after, boolean complete, boolean last) {
+            MatchState before, TurnEvent event, MatchState after, Moment moment, boolean last) {
         if (event instanceof TurnEvent.Said || event instanceof TurnEvent.Corrected)
-            return complete || !last ? List.of() : List.of(words(after));
+            return moment.isComplete() || !last ? List.of() : List.of(words(after));
         if (event instanceof TurnEvent.Called called)
             return called.move().isPresent()
-                    ? called(before, after, called.move().get())
+                    ? called(before, moment.isWholeTurn(), called.move().get())
                     : List.of();
         if (event instanceof TurnEvent.Checked checked) return List.of(compared(before, checked));
         if (event instanceof TurnEvent.Pressed) return pressed(before, event, after);
@@ -121,7 +135,7 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
     }
 
     /** A call that the clock follows at once is said with the move; one that waits for the move is said by itself. */
-    private List<Announcement> called(MatchState before, MatchState after, Move move) {
+    private List<Announcement> called(MatchState before, boolean wholeTurn, Move move) {
         Position position = before.position();
         return switch (before.setup().seats().get(before.sideToMove()).procedure()) {
             case LEARNS_THE_WORDS -> List.of(announcer.moves().sayAfterReferee(position, move));
@@ -130,7 +144,9 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
             case SIGNALS_TO_AGENT ->
                 List.of(announcer.moves().announcedFor(MoveAnnouncer.Helper.AGENT, position, move));
             case CALLS ->
-                isMachine(before) ? List.of() : List.of(announcer.moves().announced(position, move));
+                wholeTurn || isMachine(before)
+                        ? List.of()
+                        : List.of(announcer.moves().announced(position, move));
             case AGENT_MOVES -> List.of(announcer.moves().announced(position, move));
             case REFEREE_MOVES, MOVES_IN_SILENCE -> List.of();
         };
