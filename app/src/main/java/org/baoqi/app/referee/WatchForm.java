@@ -40,16 +40,19 @@ import org.baoqi.speech.words.Words;
  */
 public final class WatchForm extends Form {
     private final RefereedMatch referee;
+    private final EvidenceRecorder recorder;
     private final BoardEntry entry;
     private String typed = "";
     private boolean wrongWords;
     private boolean more;
 
-    public WatchForm(ScreenServices services, RefereedMatch referee) {
+    public WatchForm(ScreenServices services, RefereedMatch referee, EvidenceRecorder recorder) {
         super(services);
         this.referee = referee;
+        this.recorder = recorder;
         this.entry = new BoardEntry(referee);
         whenLeft(referee.observe(this::matchChanged));
+        whenLeft(recorder.observe(this::refresh));
     }
 
     private void matchChanged() {
@@ -73,7 +76,13 @@ public final class WatchForm extends Form {
                 press(),
                 undo(),
                 more,
-                "");
+                recording());
+    }
+
+    /** All at the table see that they are recorded. */
+    private String recording() {
+        if (recorder.hasFailed()) return phrase("evidence.failed");
+        return recorder.isRunning() ? phrase("evidence.running") : "";
     }
 
     private String heading(MatchState state) {
@@ -201,6 +210,8 @@ public final class WatchForm extends Form {
         rows.add(link(R.string.referee_ledger, new Screen.Ledger()));
         rows.add(new Row.Button(
                 phrase("watch.history"), () -> services.navigator().open(new Screen.Entries())));
+        rows.add(new Row.Button(
+                phrase("evidence.title"), () -> services.navigator().open(new Screen.Recordings())));
         rows.add(link(R.string.mirror_host, new Screen.Hosting()));
         rows.add(link(R.string.referee_large_text, new Screen.LargeText()));
         rows.add(link(R.string.referee_cards, new Screen.Cards()));

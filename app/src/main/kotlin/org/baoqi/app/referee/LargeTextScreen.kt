@@ -62,6 +62,7 @@ fun LargeTextScreen(form: LargeTextForm, onOpen: (Page) -> Unit, onBack: () -> U
     val rows by form.ui().collectAsState()
     val ui = remember(rows) { form.large() }
     val inverted = flashing(ui.alarms)
+    KeepScreenOn()
     val ink = MaterialTheme.colorScheme.run { if (inverted) surface else onSurface }
     val paper = MaterialTheme.colorScheme.run { if (inverted) onSurface else surface }
     ScreenPane(rows.title) {

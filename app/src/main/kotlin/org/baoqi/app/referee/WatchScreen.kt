@@ -4,7 +4,6 @@ import androidx.compose.foundation.border
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
-import androidx.compose.foundation.layout.ColumnScope
 import androidx.compose.foundation.layout.FlowRow
 import androidx.compose.foundation.layout.Row
 import androidx.compose.foundation.layout.fillMaxSize
@@ -18,6 +17,7 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
+import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
@@ -25,6 +25,7 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
+import androidx.compose.ui.platform.LocalView
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -63,15 +64,17 @@ private val PLATE = RoundedCornerShape(8.dp)
 fun WatchScreen(form: WatchForm, onOpen: (FormRowUi.Page) -> Unit, onBack: () -> Unit) {
     val rows by form.ui().collectAsState()
     val ui = remember(rows) { form.watch() }
+    KeepScreenOn()
+    val board: @Composable (DpSize) -> Unit = { size ->
+        val events = BoardEvents({ form.tap(it.at) }, form::play)
+        Board(ui.points, LocalColors.current, events, Modifier.size(size))
+    }
     ScreenPane(rows.title) {
         BoxWithConstraints(Modifier.fillMaxSize().imePadding()) {
             BoardWithBar(
                 DpSize(maxWidth, maxHeight),
                 above = { Status(ui) },
-                board = { size ->
-                    val events = BoardEvents({ form.tap(it.at) }, form::play)
-                    Board(ui.points, LocalColors.current, events, Modifier.size(size))
-                }.takeUnless { ui.more },
+                board = board.takeUnless { ui.more },
                 below = {
                     Answers(form, onOpen)
                     if (ui.more) More(rows.rows, ui, onOpen, onBack) else Entering(ui, form)
@@ -79,6 +82,16 @@ fun WatchScreen(form: WatchForm, onOpen: (FormRowUi.Page) -> Unit, onBack: () ->
                 bar = { Bar(ui, form) },
             )
         }
+    }
+}
+
+/** Who watches a game does not touch his phone for minutes, and needs it at once. */
+@Composable
+internal fun KeepScreenOn() {
+    val view = LocalView.current
+    DisposableEffect(view) {
+        view.keepScreenOn = true
+        onDispose { view.keepScreenOn = false }
     }
 }
 
@@ -150,7 +163,7 @@ private fun Entering(ui: WatchUi, form: WatchForm) = Column(
 
 /** All that is rarer than a move. */
 @Composable
-private fun ColumnScope.More(rows: List<FormRowUi>, ui: WatchUi, onOpen: (FormRowUi.Page) -> Unit, onBack: () -> Unit) =
+private fun More(rows: List<FormRowUi>, ui: WatchUi, onOpen: (FormRowUi.Page) -> Unit, onBack: () -> Unit) =
     Column(
         Modifier.padding(horizontal = 16.dp, vertical = 8.dp).semantics { isTraversalGroup = true },
         Arrangement.spacedBy(8.dp),

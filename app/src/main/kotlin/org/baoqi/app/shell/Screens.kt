@@ -34,6 +34,7 @@ import org.baoqi.app.referee.CardsForm
 import org.baoqi.app.referee.CardsScreen
 import org.baoqi.app.referee.DecisionForm
 import org.baoqi.app.referee.EntriesForm
+import org.baoqi.app.referee.EvidenceForm
 import org.baoqi.app.referee.LargeTextForm
 import org.baoqi.app.referee.LargeTextScreen
 import org.baoqi.app.referee.LedgerForm
@@ -98,10 +99,11 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
             is Screen.NewGame -> NewGameForm(services, screen.twoPlayers) { begin(it) }
             is Screen.Referee -> RefereeForm(services, app.referee())
             is Screen.RefereeSetup -> RefereeSetupForm(services, app.referee(), app.hosting()::close, screen)
-            is Screen.Watching -> WatchForm(services, app.referee())
+            is Screen.Watching -> WatchForm(services, app.referee(), app.evidence())
             is Screen.Ledger -> LedgerForm(services, app.referee())
             is Screen.Entries -> EntriesForm(services, app.referee())
             is Screen.LargeText -> LargeTextForm(services, app.referee())
+            is Screen.Recordings -> EvidenceForm(services, app.referee(), app.evidence())
             is Screen.Cards -> CardsForm(services, app.referee())
             is Screen.Decisions -> DecisionForm(services, app.referee())
             is Screen.RefereedResult -> ResultForm(services, app.referee())

@@ -127,7 +127,7 @@ public record MatchState(
     /** Takes moves back; the time that they took is spent all the same. */
     MatchState back(int plies, Duration at) {
         MatchState back = with(history.back(plies)).nextTurn();
-        back = back.with(RefereeNotes.at(back.position()));
+        back = back.with(RefereeNotes.at(back.position()).with(notes.consent()));
         boolean handsOver = back.sideToMove() != sideToMove();
         return handsOver ? back.with(clock.press(sideToMove(), moment(at))) : back;
     }

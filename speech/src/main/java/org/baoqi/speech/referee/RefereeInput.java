@@ -200,6 +200,28 @@ public sealed interface RefereeInput {
         }
     }
 
+    /** 錄音: the players are asked aloud. */
+    record AskToRecord() implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).askToRecord();
+        }
+    }
+
+    record AgreeToRecord(Side side, boolean agrees) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).agreeToRecord(side, agrees);
+        }
+    }
+
+    record StopRecording() implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).stopRecording();
+        }
+    }
+
     record Explain() implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {

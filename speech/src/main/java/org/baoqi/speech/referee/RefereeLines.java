@@ -115,6 +115,7 @@ public final class RefereeLines {
             case AUDIT -> new RefereeInput.Audit();
             case EXPLAIN -> new RefereeInput.Explain();
             case SEAL -> new RefereeInput.Seal(move());
+            case RECORD -> recording();
             default -> decision(command);
         };
     }
@@ -145,6 +146,18 @@ public final class RefereeLines {
             case VERIFY -> new RefereeInput.Verify(named(), true);
             case DISPUTE -> new RefereeInput.Verify(named(), false);
             default -> throw new IllegalArgumentException(command.name());
+        };
+    }
+
+    /** Alone it asks; a side and its answer; or the end. */
+    private RefereeInput recording() {
+        if (rest.isEmpty()) return new RefereeInput.AskToRecord();
+        if (List.of("stop", "停").contains(rest.get(0))) return new RefereeInput.StopRecording();
+        Side side = named();
+        return switch (next()) {
+            case "yes", "同意" -> new RefereeInput.AgreeToRecord(side, true);
+            case "no", "不同意" -> new RefereeInput.AgreeToRecord(side, false);
+            default -> throw new NoSuchElementException();
         };
     }
 

@@ -36,7 +36,8 @@ class RefereeTranscriptTest {
                 "speaking-clock",
                 "undo",
                 "wrong-twice",
-                "one-line"
+                "one-line",
+                "recording"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");

@@ -101,6 +101,9 @@ public sealed interface Screen {
     /** The last announcement over the whole screen. */
     record LargeText() implements Screen {}
 
+    /** Recordings of what was announced. */
+    record Recordings() implements Screen {}
+
     /** Cards that speak for a player. */
     record Cards() implements Screen {}
 
@@ -185,6 +188,7 @@ public sealed interface Screen {
             case "Decisions" -> Optional.of(new Decisions());
             case "Entries" -> Optional.of(new Entries());
             case "LargeText" -> Optional.of(new LargeText());
+            case "Recordings" -> Optional.of(new Recordings());
             case "Cards" -> Optional.of(new Cards());
             case "Ledger" -> Optional.of(new Ledger());
             case "RefereedResult" -> Optional.of(new RefereedResult());
