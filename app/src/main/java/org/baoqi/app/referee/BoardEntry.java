@@ -60,7 +60,8 @@ final class BoardEntry {
     }
 
     private Optional<Move> entered() {
-        return state().filter(state -> !state.isOver()).flatMap(state -> state.turn().made());
+        return state().filter(state -> !state.isOver())
+                .flatMap(state -> state.turn().made());
     }
 
     /** The move that was entered last: of this turn, or the one before it. */

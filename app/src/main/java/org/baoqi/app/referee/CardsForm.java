@@ -38,8 +38,8 @@ public final class CardsForm extends Form {
     /** The card that was taken, or the one that waits for an answer. */
     public Optional<CardUi> card() {
         return state().flatMap(state -> pending(state).isPresent() ? pending(state) : taken)
-                .map(card -> new CardUi(
-                        card.kind(), phrase("card.of", card.side(), phrase("card." + card.kind())), turned));
+                .map(card ->
+                        new CardUi(card.kind(), phrase("card.of", card.side(), phrase("card." + card.kind())), turned));
     }
 
     private Optional<MatchState> state() {

@@ -38,7 +38,8 @@ public final class EntriesForm extends Form {
         if (state.entries().last().isPresent())
             rows.add(new Row.Button(phrase("watch.undo"), () -> referee.take(new RefereeInput.Undo(""))));
         Narrator narrator = new Narrator(new Announcer(services.spoken(), Verbosity.SHORT));
-        for (String line : new EntryWords(narrator).history(state)) rows.add(Math.min(1, rows.size()), new Row.Note(line));
+        for (String line : new EntryWords(narrator).history(state))
+            rows.add(Math.min(1, rows.size()), new Row.Note(line));
         return rows;
     }
 }

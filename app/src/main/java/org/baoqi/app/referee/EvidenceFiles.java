@@ -65,7 +65,7 @@ public final class EvidenceFiles {
     }
 
     /** Deletes the recordings of matches that are gone, and those that are kept no longer. */
-    void sweep(Predicate<String> isThere, Instant now, int days) {
+    public void sweep(Predicate<String> isThere, Instant now, int days) {
         for (Path own : in(folder.get())) {
             boolean stays = isThere.test(own.getFileName().toString()) && !Evidence.isExpired(changed(own), now, days);
             if (!stays) delete(own);
@@ -73,7 +73,10 @@ public final class EvidenceFiles {
     }
 
     private static Instant changed(Path own) {
-        return in(own).stream().map(EvidenceFiles::written).max(Comparator.naturalOrder()).orElse(Instant.EPOCH);
+        return in(own).stream()
+                .map(EvidenceFiles::written)
+                .max(Comparator.naturalOrder())
+                .orElse(Instant.EPOCH);
     }
 
     private static Instant written(Path file) {

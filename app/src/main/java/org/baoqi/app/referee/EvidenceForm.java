@@ -87,7 +87,8 @@ public final class EvidenceForm extends Form {
     /** The last move until another is typed. */
     private String moveNumber(MatchState state) {
         return move.isEmpty()
-                ? String.valueOf(state.history().last().map(EvidenceForm::number).orElse(1))
+                ? String.valueOf(
+                        state.history().last().map(EvidenceForm::number).orElse(1))
                 : move;
     }
 

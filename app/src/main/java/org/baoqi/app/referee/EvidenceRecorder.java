@@ -163,18 +163,21 @@ public final class EvidenceRecorder implements PhoneSpeech.Pause {
      * @param found hears whether there is anything to play, on the main thread
      */
     public void play(int ply, Consumer<Boolean> found) {
-        referee.log((id, events) -> worker.execute(() -> {
-            List<EvidenceFiles.Kept> kept = files.of(id);
-            List<Playable> parts = Evidence.of(
-                            ply, events, kept.stream().map(EvidenceFiles.Kept::piece).collect(Collectors.toList()))
-                    .stream()
-                    .map(part -> new Playable(file(part.piece(), kept), part.from(), part.to()))
-                    .collect(Collectors.toList());
-            main.execute(() -> {
-                found.accept(!parts.isEmpty());
-                sound.play(parts);
-            });
-        }));
+        referee.log((id, events) ->
+                worker.execute(() -> {
+                    List<EvidenceFiles.Kept> kept = files.of(id);
+                    List<Playable> parts = Evidence.of(
+                                    ply,
+                                    events,
+                                    kept.stream().map(EvidenceFiles.Kept::piece).collect(Collectors.toList()))
+                            .stream()
+                            .map(part -> new Playable(file(part.piece(), kept), part.from(), part.to()))
+                            .collect(Collectors.toList());
+                    main.execute(() -> {
+                        found.accept(!parts.isEmpty());
+                        sound.play(parts);
+                    });
+                }));
     }
 
     private static Path file(Evidence.Piece piece, List<EvidenceFiles.Kept> kept) {

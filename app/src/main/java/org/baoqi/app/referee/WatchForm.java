@@ -23,7 +23,6 @@ import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
-import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.narrate.EntryWords;
@@ -57,7 +56,8 @@ public final class WatchForm extends Form {
 
     private void matchChanged() {
         entry.matchChanged();
-        if (!state().filter(state -> !state.turn().words().isEmpty()).isPresent()) wrongWords = wrongWords && isCalling();
+        if (!state().filter(state -> !state.turn().words().isEmpty()).isPresent())
+            wrongWords = wrongWords && isCalling();
         refresh();
     }
 
@@ -108,7 +108,8 @@ public final class WatchForm extends Form {
 
     /** A word that was announced: the next, or the right one in the place of a wrong one. */
     public void key(MoveWord word) {
-        boolean next = wrongWords || state().filter(state -> state.calling().isSound()).isPresent();
+        boolean next =
+                wrongWords || state().filter(state -> state.calling().isSound()).isPresent();
         referee.take(next ? new RefereeInput.Say(List.of(word)) : new RefereeInput.Correct(word));
     }
 
@@ -271,8 +272,9 @@ public final class WatchForm extends Form {
         if (allows(state, Act.REPEAT)) rows.add(input("watch.repeat", new RefereeInput.Take(Act.REPEAT)));
         rows.add(entry(text(R.string.referee_words), typed, text -> typed = text));
         rows.add(action(text(R.string.referee_say), this::say));
-        early(state).ifPresent(missing -> rows.add(input(
-                "watch.early." + missing, state.sideToMove(), new RefereeInput.Press(state.sideToMove()))));
+        early(state)
+                .ifPresent(missing -> rows.add(input(
+                        "watch.early." + missing, state.sideToMove(), new RefereeInput.Press(state.sideToMove()))));
         return rows;
     }
 

@@ -281,8 +281,7 @@ public sealed interface RefereeEvent extends MatchEvent {
     record RecordingAnswered(Duration at, Side side, boolean agrees) implements RefereeEvent {
         @Override
         public MatchState in(MatchState before) {
-            return before.with(
-                    before.notes().with(before.notes().consent().answer(side, agrees)));
+            return before.with(before.notes().with(before.notes().consent().answer(side, agrees)));
         }
 
         @Override

@@ -39,7 +39,8 @@ public record RefereeNotes(
     }
 
     static RefereeNotes at(Position position) {
-        return new RefereeNotes(BothSides.same(List.of()), BothSides.same(position.pieces()), Optional.empty(), Consent.NONE);
+        return new RefereeNotes(
+                BothSides.same(List.of()), BothSides.same(position.pieces()), Optional.empty(), Consent.NONE);
     }
 
     RefereeNotes touch(Side side, Touch touch) {

@@ -91,8 +91,7 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
                 : new TableNarrator(this).say(before, (TableEvent) change.event(), change.after());
     }
 
-    private List<Announcement> turn(
-            MatchState before, TurnEvent event, MatchState after, Moment moment, boolean last) {
+    private List<Announcement> turn(MatchState before, TurnEvent event, MatchState after, Moment moment, boolean last) {
         if (event instanceof TurnEvent.Said || event instanceof TurnEvent.Corrected)
             return moment.isComplete() || !last ? List.of() : List.of(words(after));
         if (event instanceof TurnEvent.Called called)

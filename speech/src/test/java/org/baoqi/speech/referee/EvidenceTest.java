@@ -40,8 +40,8 @@ class EvidenceTest {
         List<Piece> recorded =
                 Arrays.stream(pieces.split("; ")).map(EvidenceTest::piece).collect(Collectors.toList());
         String parts = Evidence.of(move, log, recorded).stream()
-                .map(part -> part.piece().from().getSeconds() + ": " + part.from().getSeconds() + "-"
-                        + part.to().getSeconds())
+                .map(part -> part.piece().from().getSeconds() + ": "
+                        + part.from().getSeconds() + "-" + part.to().getSeconds())
                 .collect(Collectors.joining(", "));
         assertEquals(heard, parts.isEmpty() ? "-" : parts);
     }
