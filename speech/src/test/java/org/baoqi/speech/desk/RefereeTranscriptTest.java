@@ -35,7 +35,14 @@ class RefereeTranscriptTest {
                 "own-hands",
                 "speaking-clock",
                 "undo",
-                "wrong-twice"
+                "wrong-twice",
+                "check-blind",
+                "check-inclusive",
+                "time-by-need",
+                "nobody-blind",
+                "times-at-press",
+                "marks-once",
+                "marks-again"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");
