@@ -81,6 +81,10 @@ final class EventText {
                 l -> new RefereeEvent.RecordingAnswered(
                         l.at, l.side(), l.text(1).equals("yes")));
         READERS.put("recording-stopped", l -> new RefereeEvent.RecordingStopped(l.at));
+        READERS.put(
+                "ticked",
+                l -> new RefereeEvent.Ticked(
+                        l.at, l.value(0, CheckList.Check.class), l.text(1).equals("yes")));
         READERS.put("explained", l -> new RefereeEvent.Explained(l.at));
         READERS.put(
                 "ended",

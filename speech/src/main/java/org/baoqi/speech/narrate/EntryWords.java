@@ -49,6 +49,8 @@ public record EntryWords(Narrator narrator) {
             return Optional.of(words().say("entry.made", written(made.move(), entry.before())));
         if (first instanceof TurnEvent.Took took) return Optional.of(words().say("entry.took." + took.act()));
         if (first instanceof RefereeEvent.Copied) return Optional.of(words().say("entry.took.MIRROR"));
+        if (first instanceof RefereeEvent.Ticked ticked)
+            return Optional.of(words().say("entry.ticked", words().say("check." + ticked.check())));
         if (first instanceof RefereeEvent.Touched touched)
             return Optional.of(words().say("entry.touched", touched.side()));
         boolean presses = first instanceof TurnEvent.Checked || first instanceof RefereeEvent.Unbound;

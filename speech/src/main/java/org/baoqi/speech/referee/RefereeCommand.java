@@ -44,6 +44,8 @@ public enum RefereeCommand {
     DISPUTE("dispute r|b"),
     LEDGER("ledger"),
     SHEET("sheet"),
+    CONTINUATION("continuation"),
+    CHECK("check [NUMBER|all] [no]"),
     BOARD("board"),
     HELP("help"),
     QUIT("quit");

@@ -37,7 +37,14 @@ class RefereeTranscriptTest {
                 "undo",
                 "wrong-twice",
                 "one-line",
-                "recording"
+                "recording",
+                "check-blind",
+                "check-inclusive",
+                "time-by-need",
+                "nobody-blind",
+                "times-at-press",
+                "marks-once",
+                "marks-again"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");

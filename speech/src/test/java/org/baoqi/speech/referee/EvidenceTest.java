@@ -24,6 +24,7 @@ import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Need;
 import org.baoqi.speech.match.TableEvent;
+import org.baoqi.speech.time.Scheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
@@ -72,7 +73,7 @@ class EvidenceTest {
         TimeControlText.Reading.Read hour = (TimeControlText.Reading.Read) TimeControlText.read("60m");
         BothSides<TimeControl> time = hour.controls();
         BothSides<MatchSetup.Seat> seats =
-                BothSides.of(side -> MatchSetup.Seat.at("", Set.of(Need.BLIND), Set.of(Need.BLIND)));
+                MatchSetup.Seat.facing(BothSides.same(""), BothSides.same(Set.of(Need.BLIND)), Scheme.BLIND, false);
         TableEvent.Begun begun = new TableEvent.Begun(
                 Duration.ZERO,
                 MatchSetup.of(seats, time, RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new)));
