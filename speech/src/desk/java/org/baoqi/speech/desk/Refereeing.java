@@ -8,6 +8,7 @@ import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.Remedy.Breach;
 import org.baoqi.speech.match.MatchRecord;
+import org.baoqi.speech.match.Verification;
 import org.baoqi.speech.narrate.EntryWords;
 import org.baoqi.speech.referee.LedgerWords;
 import org.baoqi.speech.referee.RefereeCommand;
@@ -32,9 +33,14 @@ final class Refereeing {
         this.words = words;
     }
 
-    /** Goes on until both players have confirmed the result, the referee leaves or the input ends. */
+    /**
+     * Goes on until both players have confirmed the result, the referee leaves or the input ends. After a ruling it waits for
+     * an appeal; a match that was confirmed when it was taken up again waits for what the referee has come back for.
+     */
     void run() {
-        while (!table.state().isClosed() && !left) {
+        boolean confirmed = table.state().isClosed();
+        while (!left && (confirmed || !isDone())) {
+            confirmed &= table.state().isClosed();
             DeskThread.Item message = thread.next();
             if (message instanceof DeskThread.Item.Typed typed)
                 take(typed.line().trim());
@@ -42,6 +48,10 @@ final class Refereeing {
         }
         table.adjourn();
         table.close();
+    }
+
+    private boolean isDone() {
+        return table.state().isClosed() && table.state().verification().stage() == Verification.Stage.OPEN;
     }
 
     private void take(String line) {

@@ -35,7 +35,18 @@ class RefereeTranscriptTest {
                 "own-hands",
                 "speaking-clock",
                 "undo",
-                "wrong-twice"
+                "wrong-twice",
+                "slips",
+                "feeling",
+                "early-press",
+                "resting-hand",
+                "stopped",
+                "boards",
+                "offers",
+                "offers-at-once",
+                "dispute",
+                "dispute-written",
+                "dispute-obey"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");
