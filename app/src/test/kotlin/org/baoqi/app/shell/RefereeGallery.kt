@@ -1,6 +1,8 @@
 package org.baoqi.app.shell
+
 import org.baoqi.app.game.Setups
 import org.baoqi.app.kit.nav.Screen
+import org.baoqi.rules.BothSides
 import org.baoqi.rules.Move
 import org.baoqi.rules.Side
 import org.baoqi.rules.law.Offence
@@ -8,6 +10,7 @@ import org.baoqi.speech.match.MatchSetup.Seat
 import org.baoqi.speech.match.MatchState
 import org.baoqi.speech.match.Need
 import org.baoqi.speech.referee.RefereeInput
+import org.baoqi.speech.time.Scheme
 import org.baoqi.speech.words.SpokenLanguage
 
 private val CALL = RefereeInput.Call(Move.iccs("h2e2"))
@@ -42,4 +45,5 @@ private fun refereed(name: String, screen: Screen, looksSo: (MatchState) -> Bool
         inputs.forEach(app.referee()::take)
     }
 
-private fun blind(name: String) = setOf(Need.BLIND).let { Seat.at(name, it, it) }
+private fun blind(name: String) =
+    Seat.facing(BothSides.same(name), BothSides.same(setOf(Need.BLIND)), Scheme.BLIND, false).red()

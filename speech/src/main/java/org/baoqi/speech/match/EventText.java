@@ -81,6 +81,10 @@ final class EventText {
                 "audited",
                 l -> new RefereeEvent.Audited(l.at, l.text(0).equals(NONE) ? Optional.empty() : Optional.of(l.side())));
         READERS.put("limit", l -> new RefereeEvent.LimitDeclared(l.at, l.side(), l.number(1)));
+        READERS.put(
+                "ticked",
+                l -> new RefereeEvent.Ticked(
+                        l.at, l.value(0, CheckList.Check.class), l.text(1).equals("yes")));
         READERS.put("explained", l -> new RefereeEvent.Explained(l.at));
         READERS.put(
                 "ended",

@@ -103,6 +103,17 @@ public record MatchState(
                 && !verification.hasSaid(side, right);
     }
 
+    /** What a side has said of the result as it stands; nothing before it has. */
+    public Optional<TableEvent.Verified> confirmed(Side side) {
+        Optional<TableEvent.Verified> found = Optional.empty();
+        for (Entries.Entry entry : entries.all())
+            for (MatchEvent event : entry.events()) {
+                if (event instanceof TableEvent.Ended) found = Optional.empty();
+                if (event instanceof TableEvent.Verified said && said.side() == side) found = Optional.of(said);
+            }
+        return found;
+    }
+
     /** Whether nothing is left to do or to say: the result is confirmed by all who are asked, or by a ruling. */
     public boolean isClosed() {
         return isOver()

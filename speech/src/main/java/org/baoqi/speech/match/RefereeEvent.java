@@ -318,6 +318,23 @@ public sealed interface RefereeEvent extends MatchEvent {
         }
     }
 
+    /**
+     * 開局檢查: the referee has looked for something that the annex asks for.
+     *
+     * @param there whether he found it
+     */
+    record Ticked(Duration at, CheckList.Check check, boolean there) implements RefereeEvent {
+        @Override
+        public String name() {
+            return "ticked";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(check.name(), there ? "yes" : "no");
+        }
+    }
+
     /** The referee has it explained what each move of the repetition does. */
     record Explained(Duration at) implements RefereeEvent {
         @Override

@@ -93,7 +93,8 @@ public sealed interface TableEvent extends MatchEvent {
     record DrawOffered(Duration at, Side side) implements TableEvent {
         @Override
         public MatchState in(MatchState before) {
-            return before.with(before.offers().offer(side, before.position()));
+            return before.with(before.offers().offer(side, before.position()))
+                    .with(before.history().offer());
         }
 
         @Override

@@ -62,6 +62,8 @@ public record EntryWords(Narrator narrator) {
             return words().say("entry.took." + Act.MIRROR, copied(before, copied.move()));
         if (event instanceof RefereeEvent.Shifted shifted)
             return words().say("entry.shifted", shifted.side(), pointToPoint(shifted.move(), shifted.side()));
+        if (event instanceof RefereeEvent.Ticked ticked)
+            return words().say("entry.ticked", words().say("check." + ticked.check()));
         if (event instanceof RefereeEvent.Unbound) return words().say("entry.pressed", before.sideToMove());
         if (event instanceof TableEvent.Fouled fouled)
             return words().say("entry.fouled", fouled.side(), words().say("offence." + fouled.offence()));

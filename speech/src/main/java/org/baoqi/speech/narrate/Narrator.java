@@ -33,7 +33,7 @@ import org.baoqi.speech.words.Words;
 /**
  * Puts the events of a match into words. It depends on nothing but the log, so that a replay says what was said.
  *
- * @param timesAtPress whether both times are read at each press of the clock (七1(1)(b))
+ * @param timesAtPress whether its listener wants both times at each press of the clock, though the event does not (七1(1)(b))
  */
 public record Narrator(Announcer announcer, boolean timesAtPress) {
     public Narrator(Announcer announcer) {
@@ -49,15 +49,10 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
                         BothSides.of(side -> setup.seats().get(side).called(words())),
                         setup.time(),
                         state.sideToMove()));
-        for (Side side : Side.values())
-            if (setup.mustRecord(side)) said.add(mustRecord(setup.seats().get(side), side));
+        if (setup.charter().supervised())
+            for (String duty : new DutyWords(words()).sentences(setup))
+                said.add(say(Priority.MOVE, Optional.empty(), duty));
         return said;
-    }
-
-    /** 如比賽有着法記錄的要求: who writes the moves down himself, or whose agent does (七3(2), 七4(2)(g)(iii)). */
-    private Announcement mustRecord(MatchSetup.Seat seat, Side side) {
-        String key = seat.needs().contains(Need.AGENT) ? "match.agent-must-record" : "match.must-record";
-        return say(Priority.MOVE, Optional.empty(), words().say(key, side));
     }
 
     /** The changes of one moment. */
@@ -111,6 +106,11 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
     private List<Announcement> say(Change change, boolean complete, boolean last) {
         MatchState before = change.before();
         if (change.event() instanceof TurnEvent turn) return turn(before, turn, change.after(), complete, last);
+        if (change.event() instanceof RefereeEvent.Ticked ticked)
+            return List.of(say(
+                    Priority.MOVE,
+                    Optional.empty(),
+                    new DutyWords(words()).ticked(ticked.check(), change.after(), last)));
         return change.event() instanceof RefereeEvent seen
                 ? new SupervisionNarrator(this).say(before, seen, change.after())
                 : new TableNarrator(this).say(before, (TableEvent) change.event(), change.after());
@@ -133,7 +133,7 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
 
     private List<Announcement> pressed(MatchState before, TurnEvent event, MatchState after) {
         List<Announcement> said = new ArrayList<>(List.of(completed(before)));
-        if (timesAtPress) said.add(times(after, event.side(), event.at()));
+        if (timesAtPress || after.setup().charter().timesAtPress()) said.add(times(after, event.side(), event.at()));
         return said;
     }
 

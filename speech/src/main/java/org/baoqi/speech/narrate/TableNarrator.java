@@ -3,6 +3,7 @@ package org.baoqi.speech.narrate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringJoiner;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.law.FoulRules.Sanction;
 import org.baoqi.speech.announce.Announcement;
@@ -11,6 +12,7 @@ import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.match.Cause;
 import org.baoqi.speech.match.History;
+import org.baoqi.speech.match.MatchSetup.Confirmation;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.TableEvent;
 import org.baoqi.speech.time.TimeReport;
@@ -118,13 +120,27 @@ record TableNarrator(Narrator narrator) {
         return narrator.say(
                 Priority.MOVE,
                 Optional.of(Earcon.END),
-                state.toVerify().isEmpty() ? sentence : words().say("announce.verify", sentence));
+                state.toVerify().isEmpty() ? sentence : confirm(sentence, state));
+    }
+
+    /** 請紅方口頭核實，請黑方簽署 (六8, 七9). */
+    private String confirm(String result, MatchState state) {
+        StringJoiner asked = new StringJoiner(words().say("confirm.and"));
+        for (Side side : state.toVerify())
+            asked.add(words().say("confirm." + state.setup().confirmation(side).orElse(Confirmation.WORD), side));
+        boolean allByWord = state.toVerify().stream()
+                .allMatch(side -> state.setup().confirmation(side).equals(Optional.of(Confirmation.WORD)));
+        return allByWord ? words().say("announce.verify", result) : words().say("confirm.ask", result, asked);
     }
 
     /** Who does not agree needs the referee. */
     private Announcement verified(TableEvent.Verified verified, MatchState after) {
+        boolean signs = after.setup().confirmation(verified.side()).equals(Optional.of(Confirmation.SIGNATURE));
         return verified.right()
-                ? narrator.say(Priority.MOVE, Optional.empty(), words().say("match.verified", verified.side()))
+                ? narrator.say(
+                        Priority.MOVE,
+                        Optional.empty(),
+                        words().say(signs ? "match.signed" : "match.verified", verified.side()))
                 : new DisputeWords(narrator).disputed(verified.side(), after);
     }
 

@@ -47,6 +47,8 @@ public enum RefereeCommand {
     APPEAL("appeal r|b REASON"),
     LEDGER("ledger"),
     SHEET("sheet"),
+    CONTINUATION("continuation"),
+    CHECK("check [NUMBER|all] [no]"),
     BOARD("board"),
     HELP("help"),
     QUIT("quit");

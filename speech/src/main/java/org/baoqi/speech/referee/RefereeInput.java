@@ -173,6 +173,18 @@ public sealed interface RefereeInput {
         }
     }
 
+    /**
+     * Something that the annex asks for is there, or is not.
+     *
+     * @param item its place in the list, from 0; empty for all that have not been looked at
+     */
+    record Check(Optional<Integer> item, boolean there) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).check(item, there);
+        }
+    }
+
     /** The referee counts the moves without a capture. */
     record Audit() implements RefereeInput {
         @Override

@@ -25,6 +25,8 @@ import org.baoqi.speech.match.Procedure.Act;
  */
 public final class RefereeLines {
     private static final String CORRECTS = ">";
+    private static final List<String> ALL = List.of("all", "全部");
+    private static final List<String> NO = List.of("no", "沒有", "没有", "冇");
 
     private final Side toMove;
     private final List<String> rest;
@@ -70,14 +72,19 @@ public final class RefereeLines {
     private static final List<RefereeCommand> SHOWN = List.of(
             RefereeCommand.LEDGER,
             RefereeCommand.SHEET,
+            RefereeCommand.CONTINUATION,
             RefereeCommand.BOARD,
             RefereeCommand.HISTORY,
             RefereeCommand.HELP,
             RefereeCommand.QUIT);
 
     /** Alone, they show what there is to choose from. */
-    private static final List<RefereeCommand> LISTS =
-            List.of(RefereeCommand.FOUL, RefereeCommand.PUT_RIGHT, RefereeCommand.LOSS, RefereeCommand.DRAW);
+    private static final List<RefereeCommand> LISTS = List.of(
+            RefereeCommand.FOUL,
+            RefereeCommand.PUT_RIGHT,
+            RefereeCommand.LOSS,
+            RefereeCommand.DRAW,
+            RefereeCommand.CHECK);
 
     private RefereeInput input(RefereeCommand command) {
         return switch (command) {
@@ -125,6 +132,7 @@ public final class RefereeLines {
             case RESIGN -> new RefereeInput.Resign(named());
             case LOSS -> new RefereeInput.Declare(Optional.of(named()), one(EndingReason.values()));
             case DRAW -> new RefereeInput.Declare(Optional.empty(), one(EndingReason.values()));
+            case CHECK -> new RefereeInput.Check(checked(), !isNo());
             case REOPEN -> new RefereeInput.Reopen(text());
             case VERIFY -> new RefereeInput.Verify(named(), true);
             case RULE -> new RefereeInput.Rule(text());
@@ -144,6 +152,17 @@ public final class RefereeLines {
     /** Whether a number follows: then it is the foul of that number that is taken back. */
     private boolean isNumbered() {
         return !rest.isEmpty() && rest.get(0).matches("\\d{1,3}");
+    }
+
+    /** The item of this number, from 0; empty for all that are left. */
+    private Optional<Integer> checked() {
+        String word = next();
+        return ALL.contains(word) ? Optional.empty() : Optional.of(Integer.parseInt(word) - 1);
+    }
+
+    private boolean isNo() {
+        if (!rest.isEmpty() && !NO.contains(rest.get(0))) throw new NoSuchElementException();
+        return !rest.isEmpty();
     }
 
     private String next() {

@@ -51,6 +51,8 @@ public sealed interface Ruling {
         FEELING,
         /** The announcement is the touch (六3(6)(a), 七4(2)(f)(i)). */
         ANNOUNCEMENT_BINDS,
+        /** Nobody at the board is visually impaired, so that nobody announces (七4(2)). */
+        NO_CALL,
         /** Somebody else's step, or not yet. */
         NOT_NEXT,
         NOTHING_TO_CORRECT,
@@ -79,6 +81,8 @@ public sealed interface Ruling {
         /** The side need not write its moves down (六2(2), 七3(2)). */
         NEED_NOT_RECORD,
         NO_SUCH_ENTRY,
+        /** The list of what is to be checked has no such item. */
+        NO_SUCH_CHECK,
         NOTHING_TO_UNDO,
         /** There is no such piece, or no such move, to speak of. */
         NOTHING_THERE,

@@ -22,6 +22,7 @@ import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.Remedy;
 import org.baoqi.rules.law.Remedy.Breach;
 import org.baoqi.rules.law.Touch;
+import org.baoqi.speech.match.CheckList;
 import org.baoqi.speech.match.Entries;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchState;
@@ -208,6 +209,20 @@ public final class SupervisingReferee {
         return state.entries().last().isPresent()
                 ? granted(new RefereeEvent.Undone(at, reason))
                 : Ruling.refused(Reason.NOTHING_TO_UNDO);
+    }
+
+    /** 開局檢查: notes what was found, of one item or of all that nobody has looked at. */
+    public Ruling check(Optional<Integer> item, boolean there) {
+        List<CheckList.Item> items = CheckList.of(state);
+        boolean known = item.map(i -> i >= 0 && i < items.size()).orElse(true);
+        if (!known) return Ruling.refused(Reason.NO_SUCH_CHECK);
+        Proceedings p = new Proceedings(state, at);
+        for (int i = 0; i < items.size(); i++) {
+            boolean looked =
+                    item.isPresent() ? item.get() == i : !items.get(i).there().isPresent();
+            if (looked) p.add(new RefereeEvent.Ticked(at, items.get(i).check(), there));
+        }
+        return p.granted();
     }
 
     public Ruling adjust(Side side, Duration amount, String reason) {

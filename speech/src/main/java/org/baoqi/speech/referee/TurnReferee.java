@@ -210,12 +210,18 @@ public final class TurnReferee {
         if (outOfTurn.isPresent()) return outOfTurn.get();
         if (!state.notes().differences(state).isEmpty()) return Ruling.refused(Reason.BOARDS_DIFFER);
         if (act == Act.CALL && state.calling().move().isPresent()) return Ruling.refused(Reason.BOUND);
+        if (act == Act.CALL && !isCalled()) return Ruling.refused(Reason.NO_CALL);
         if (!state.turn().progress().allows(act)) return Ruling.refused(Reason.NOT_NEXT);
         return orFlag(() -> {
             Proceedings p = new Proceedings(state, at);
             then.accept(p);
             return p.granted();
         });
+    }
+
+    /** Whether the moves of this side are announced by him or by his agent (七4(2)). */
+    private boolean isCalled() {
+        return state.setup().seats().get(side).procedure().steps().stream().anyMatch(step -> step.act() == Act.CALL);
     }
 
     /** Whoever acts after his time is over has lost before he acts. */
