@@ -75,7 +75,7 @@ final class BoardEntry {
         if (!state().filter(state -> !state.isOver()).isPresent()) return TouchableBoard.Mode.LOOKS;
         if (touching) return TouchableBoard.Mode.TOUCHES;
         if (entered().isPresent() && !shifting.isPresent()) return TouchableBoard.Mode.LOOKS;
-        return copies() ? TouchableBoard.Mode.COPIES : TouchableBoard.Mode.ENTERS;
+        return copies() || shifting.isPresent() ? TouchableBoard.Mode.COPIES : TouchableBoard.Mode.ENTERS;
     }
 
     /** Whether the next move is the opponent's, on a side's own board, where the piece has left its point already. */

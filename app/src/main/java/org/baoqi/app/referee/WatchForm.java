@@ -274,7 +274,10 @@ public final class WatchForm extends Form {
         rows.add(action(text(R.string.referee_say), this::say));
         early(state)
                 .ifPresent(missing -> rows.add(input(
-                        "watch.early." + missing, state.sideToMove(), new RefereeInput.Press(state.sideToMove()))));
+                        "watch.early." + missing,
+                        state.sideToMove(),
+                        new RefereeInput.PressedEarly(state.sideToMove()))));
+        for (Side side : Side.values()) rows.add(input("watch.rest", side, new RefereeInput.Rest(side)));
         return rows;
     }
 

@@ -30,9 +30,9 @@ public record TouchableBoard(Position position, Mode mode, Side side, Set<Move> 
         LOOKS,
         /** To make a side's own moves. */
         MOVES,
-        /** To enter what was done on a real board: any piece goes anywhere, legal or not. */
+        /** To enter what a side did on a real board: its pieces go anywhere, legal or not. */
         ENTERS,
-        /** To copy a move to another board, where the piece may have left its point already. */
+        /** To copy a move to another board, or to put one right there: any piece, which may have left its point already. */
         COPIES,
         /** To enter which pieces were touched. */
         TOUCHES
@@ -112,7 +112,8 @@ public record TouchableBoard(Position position, Mode mode, Side side, Set<Move> 
         if (picked.equals(Optional.of(at))) return new Tap.PutDown();
         if (picked.filter(from -> isSameSide(from, at)).isPresent()) return new Tap.Pick(at);
         if (picked.isPresent()) return new Tap.Place(new Move(picked.get(), at));
-        return isEmpty(at) && mode == Mode.ENTERS ? new Tap.Look(at, Why.EMPTY) : new Tap.Pick(at);
+        if (mode == Mode.ENTERS && !isOwn(at)) return new Tap.Look(at, isEmpty(at) ? Why.EMPTY : Why.THEIRS);
+        return new Tap.Pick(at);
     }
 
     private Tap moved(Point at) {
