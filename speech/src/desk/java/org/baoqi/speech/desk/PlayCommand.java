@@ -46,7 +46,7 @@ final class PlayCommand implements DeskCommand {
     public String usage() {
         return "[--side red|black] [--level 1-10] [--time 15m+5s|none] [--rules xqef] [--scheme blind|inclusive]"
                 + " [--match] [--strict] [--marks half,5m,30s]"
-                + " [--times-at-press] [--say bare|capture,check,names,points] [--voice] [--save FILE] [--resume]";
+                + " [--times-at-press] [--say bare|capture,check,names,points] [--voice] [--save FILE] [--resume [--rest]]";
     }
 
     @Override
@@ -64,7 +64,7 @@ final class PlayCommand implements DeskCommand {
 
     @Override
     public Set<String> flags() {
-        return Set.of(VOICE, GameKeeper.RESUME, STRICT, SERIOUS, TIMES_AT_PRESS);
+        return Set.of(VOICE, GameKeeper.RESUME, GameKeeper.REST, STRICT, SERIOUS, TIMES_AT_PRESS);
     }
 
     @Override

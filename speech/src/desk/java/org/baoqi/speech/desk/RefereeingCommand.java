@@ -56,7 +56,7 @@ final class RefereeingCommand implements DeskCommand {
         return "[--red NAME] [--black NAME] [--red-needs blind,agent] [--black-needs deaf_or_mute] [--time"
                 + " 60m+30s:30m+10s | --time-by-need 'blind=60m+30s; sighted=30m+10s'] [--rules xqef] [--scheme"
                 + " blind|inclusive] [--event NAME] [--round 1] [--table 1] [--place NAME] [--official NAME] [--record]"
-                + " [--speaking-clock] [--two-boards] [--marks half,5m,30s] [--voice] [--save FILE] [--resume]";
+                + " [--speaking-clock] [--two-boards] [--marks half,5m,30s] [--voice] [--save FILE] [--resume [--rest]]";
     }
 
     @Override
@@ -81,7 +81,7 @@ final class RefereeingCommand implements DeskCommand {
 
     @Override
     public Set<String> flags() {
-        return Set.of(RECORD, SPEAKING_CLOCK, TWO_BOARDS, VOICE, GameKeeper.RESUME);
+        return Set.of(RECORD, SPEAKING_CLOCK, TWO_BOARDS, VOICE, GameKeeper.RESUME, GameKeeper.REST);
     }
 
     @Override

@@ -61,6 +61,21 @@ public record MatchState(
         return state;
     }
 
+    /**
+     * The match after one more event of a log; nothing where the event makes no sense in it. There is no match before the
+     * first, which is its beginning, and time goes on.
+     */
+    static Optional<MatchState> after(Optional<MatchState> before, MatchEvent event) {
+        try {
+            if (event instanceof TableEvent.Begun begun)
+                return before.isPresent() ? Optional.empty() : Optional.of(begin(begun));
+            return before.filter(state -> event.at().compareTo(state.at()) >= 0).map(state -> state.after(event));
+        } catch (RuntimeException nonsense) {
+            // Each event knows what it needs, and none can be asked before: whoever made it has asked.
+            return Optional.empty();
+        }
+    }
+
     public MatchState after(MatchEvent event) {
         MatchState after = event.in(this).at(event.at());
         return event instanceof RefereeEvent.Undone ? after : after.with(entries.and(this, event));

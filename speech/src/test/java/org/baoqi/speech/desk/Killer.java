@@ -54,7 +54,10 @@ public final class Killer {
             List<History.Ply> before = plies();
             check(before.size(), live());
             moves += plies().size() - before.size();
-            if (isOver()) Files.delete(GameFiles.named(record.toString()).log());
+            if (isOver()) {
+                Files.delete(GameFiles.named(record.toString()).log());
+                Files.delete(record);
+            }
         }
         return moves;
     }
@@ -140,7 +143,7 @@ public final class Killer {
     private Optional<MatchState> state() throws IOException {
         MatchLog.Reading reading = GameFiles.named(record.toString()).read();
         return reading instanceof MatchLog.Reading.Read read
-                ? Optional.of(MatchState.of(read.events()))
+                ? Optional.of(read.state())
                 : Optional.empty();
     }
 }
