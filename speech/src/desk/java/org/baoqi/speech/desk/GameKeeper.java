@@ -112,13 +112,13 @@ final class GameKeeper {
         Kept kept = arguments.option(SAVE).isPresent() ? named(arguments.option(SAVE).get()) : last(kind);
         if (!kind.fits(kept.log().state().setup()))
             throw new UsageException("play.other-sort", kept.files().log());
-        if (!kept.files().isOwn(kept.log().events()))
-            throw new UsageException("play.foreign", kept.files().pgn());
         if (kept.log().damage().isPresent()) goOnInCopy(kept, kept.log().damage().get(), kind);
         else goOn(kept, kind);
     }
 
     private void goOn(Kept kept, MatchKind kind) throws IOException {
+        if (!kept.files().isOwn(kept.log().events()))
+            throw new UsageException("play.foreign", kept.files().pgn());
         if (kept.log().torn()) terminal.err().println(terminal.words().say("play.torn"));
         try (FileStore store = FileStore.append(kept.files().log(), kept.log())) {
             goOn(kept.log().state(), store, kind, kept.files());

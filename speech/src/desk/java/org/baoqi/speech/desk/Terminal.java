@@ -96,7 +96,7 @@ record Terminal(InputStream bytes, BufferedReader in, PrintStream out, PrintStre
         try (InputStream in = Files.newInputStream(path)) {
             return GameReader.read(all(in));
         } catch (IOException e) {
-            throw new UsageException("desk.message", GameFiles.trouble(path, e, words()));
+            throw new UsageException("desk.convert-file", file);
         }
     }
 

@@ -106,6 +106,7 @@ public final class FileStore implements MatchStore, Closeable {
         try {
             write(MatchLog.write(events, chain));
         } catch (IOException full) {
+            cutOff();
             throw new RefusedException(full);
         }
     }
@@ -136,12 +137,13 @@ public final class FileStore implements MatchStore, Closeable {
         file.close();
     }
 
-    /** Half a line that stays behind is left out by whoever reads the log. */
+    /** Takes away what was refused; where that is refused, too, it is tried again before anything else is written. */
     private void cutOff() {
         try {
             file.truncate(sound);
+            spoilt = false;
         } catch (IOException broken) {
-            // It is left out anyway.
+            spoilt = true;
         }
     }
 }

@@ -61,6 +61,11 @@ final class FaultyDisk extends FileSystemProvider {
         return operations;
     }
 
+    /** Operations that are none of the match's. */
+    void forget(int before) {
+        operations = before;
+    }
+
     private boolean isDue() {
         return operations++ == failing;
     }

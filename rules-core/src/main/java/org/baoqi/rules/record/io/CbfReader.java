@@ -101,7 +101,7 @@ final class CbfReader {
             if (closes) closed |= name.equals("ChineseChessRecord");
             else open(name, attributes, content.trim());
         }
-        if (!closed && !budget.isSpent()) problems.add(new GameReading.Problem.Cut(game));
+        if (!closed && !budget.reached().isPresent()) problems.add(new GameReading.Problem.Cut(game));
         TreeReader reader = new TreeReader(game);
         String fen = head.getOrDefault(Tag.FEN, "");
         Placement placement = Placement.ofFen(fen.isEmpty() ? Position.initial().fen() : fen);

@@ -40,7 +40,7 @@ public final class GameReader {
     private static GameReading within(ReadingBudget budget, GameReading reading) {
         List<GameReading.Problem> problems = reading.problems();
         if (problems.size() > MOST_PROBLEMS) budget.reach(ReadingBudget.Limit.PROBLEMS);
-        if (!budget.isSpent()) return reading;
+        if (!budget.reached().isPresent()) return reading;
         List<GameReading.Problem> some =
                 new ArrayList<>(problems.subList(0, Math.min(problems.size(), MOST_PROBLEMS)));
         some.add(new GameReading.Problem.TooMuch(

@@ -24,6 +24,7 @@ public final class ReadingBudget {
     private int moves;
     private int tokens;
     private int games;
+    private boolean late;
     private Optional<Limit> reached = Optional.empty();
 
     /** What there was too much of. */
@@ -55,8 +56,9 @@ public final class ReadingBudget {
         return reached;
     }
 
+    /** Whether no more moves may be read. Where there are too many signs, the moves among those that were read still are. */
     boolean isSpent() {
-        return reached.isPresent();
+        return late || limited && moves > MOST_MOVES;
     }
 
     /** Whether one more move may be read. */
@@ -75,13 +77,14 @@ public final class ReadingBudget {
     }
 
     void reach(Limit limit) {
-        if (!isSpent()) reached = Optional.of(limit);
+        if (!reached.isPresent()) reached = Optional.of(limit);
     }
 
     private boolean within(int used, int most, Limit limit) {
         if (!limited) return true;
         if (used > most) reach(limit);
-        else if (used % A_LOOK == 0 && System.nanoTime() - begun > LONGEST.toNanos()) reach(Limit.TIME);
-        return !isSpent();
+        late |= used % A_LOOK == 0 && System.nanoTime() - begun > LONGEST.toNanos();
+        if (late) reach(Limit.TIME);
+        return used <= most && !late;
     }
 }

@@ -47,7 +47,7 @@ public final class Ucci {
     static GameReading read(String text, ReadingBudget budget) {
         TolerantPgnReader games = new TolerantPgnReader(budget);
         String[] lines = text.split("\n", -1);
-        for (int i = 0; i < lines.length && !budget.isSpent(); i++)
+        for (int i = 0; i < lines.length && !budget.reached().isPresent(); i++)
             if (!lines[i].trim().isEmpty()) line(lines[i], i, games);
         return games.reading(GameReading.Format.UCCI);
     }
