@@ -103,7 +103,8 @@ final class MirrorHosting {
                         MatchOptions.time(arguments, "15m+5s", terminal),
                         MatchOptions.book(arguments, "xqef"))
                 .in(MatchOptions.scheme(arguments))
-                .on(LocalDate.now());
+                .on(LocalDate.now())
+                .under(MatchOptions.charter(arguments));
     }
 
     private void host(GameFiles files, int port) throws IOException, InterruptedException {
