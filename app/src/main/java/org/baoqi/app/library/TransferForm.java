@@ -133,7 +133,8 @@ public final class TransferForm extends Form {
         said.add(text(R.string.transfer_offered_backup, backup.games().size()));
         backup.games().stream()
                 .limit(NAMED)
-                .flatMap(kept -> Pgn.read(kept.pgn(), Position.initial()).games().stream().limit(1))
+                .flatMap(kept -> Pgn.read(kept.pgn(), Position.initial()).games().stream()
+                        .limit(1))
                 .forEach(game -> said.add(summary(game)));
         return said;
     }

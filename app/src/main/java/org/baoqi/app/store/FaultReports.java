@@ -28,8 +28,7 @@ public final class FaultReports implements Thread.UncaughtExceptionHandler {
      */
     public static FaultReports install(Supplier<File> folder) {
         Thread.UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
-        FaultReports reports =
-                new FaultReports(folder, before instanceof FaultReports other ? other.system : before);
+        FaultReports reports = new FaultReports(folder, before instanceof FaultReports other ? other.system : before);
         Thread.setDefaultUncaughtExceptionHandler(reports);
         return reports;
     }

@@ -83,7 +83,9 @@ public final class RoomGameStore implements GameStore {
 
     private Optional<MatchLog.Reading.Read> resumable(GameRow row) {
         boolean over = origin != Origin.REFEREED && row.facts.over;
-        return !over && read(row) instanceof MatchLog.Reading.Read log && !log.state().isClosed()
+        return !over
+                        && read(row) instanceof MatchLog.Reading.Read log
+                        && !log.state().isClosed()
                 ? Optional.of(log)
                 : Optional.empty();
     }
@@ -119,8 +121,7 @@ public final class RoomGameStore implements GameStore {
             this.damage = damage;
         }
 
-        static PlayedGame create(
-                BaoqiDatabase database, String uid, Origin origin, Optional<MatchLog.Damage> damage) {
+        static PlayedGame create(BaoqiDatabase database, String uid, Origin origin, Optional<MatchLog.Damage> damage) {
             return new PlayedGame(database, uid, origin, damage);
         }
 

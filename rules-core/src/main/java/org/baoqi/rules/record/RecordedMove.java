@@ -35,6 +35,12 @@ public record RecordedMove(
         return new RecordedMove(move, Set.of(), Optional.empty(), List.of(), List.of(), List.of());
     }
 
+    public RecordedMove withMark(MoveMark mark) {
+        Set<MoveMark> more = EnumSet.of(mark);
+        more.addAll(marks);
+        return new RecordedMove(move, more, clock, assessments, remarks, alternatives);
+    }
+
     public RecordedMove withClock(Duration time) {
         return new RecordedMove(move, marks, Optional.of(time), assessments, remarks, alternatives);
     }

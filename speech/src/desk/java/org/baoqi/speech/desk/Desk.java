@@ -52,8 +52,8 @@ public final class Desk {
     public static void main(String[] args) throws IOException {
         OutputStream out = new FileOutputStream(FileDescriptor.out);
         OutputStream err = new FileOutputStream(FileDescriptor.err);
-        Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> Runtime.getRuntime()
-                .halt(unforeseen(fault, terminal(System.getenv("LANG"), System.in, out, err))));
+        Thread.setDefaultUncaughtExceptionHandler((thread, fault) ->
+                Runtime.getRuntime().halt(unforeseen(fault, terminal(System.getenv("LANG"), System.in, out, err))));
         int code = run(List.of(args), System.getenv("LANG"), System.in, out, err);
         if (code != 0) System.exit(code);
     }

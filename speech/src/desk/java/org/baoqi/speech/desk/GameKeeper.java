@@ -74,8 +74,10 @@ final class GameKeeper {
         MatchSetup setup = kind.setup();
         GameFiles files = fresh(arguments, terminal);
         try (FileStore store = create(files, List.of(), terminal)) {
-            Match match = begin(() ->
-                    Match.begin(setup, store, MatchTime.from(Duration.ZERO, time), kind.narrator()), files, terminal);
+            Match match = begin(
+                    () -> Match.begin(setup, store, MatchTime.from(Duration.ZERO, time), kind.narrator()),
+                    files,
+                    terminal);
             run(match, Table::open, kind, files);
         }
     }
@@ -109,10 +111,13 @@ final class GameKeeper {
     private record Kept(GameFiles files, MatchLog.Reading.Read log) {}
 
     private void resume(MatchKind kind) throws IOException {
-        Kept kept = arguments.option(SAVE).isPresent() ? named(arguments.option(SAVE).get()) : last(kind);
+        Kept kept = arguments.option(SAVE).isPresent()
+                ? named(arguments.option(SAVE).get())
+                : last(kind);
         if (!kind.fits(kept.log().state().setup()))
             throw new UsageException("play.other-sort", kept.files().log());
-        if (kept.log().damage().isPresent()) goOnInCopy(kept, kept.log().damage().get(), kind);
+        if (kept.log().damage().isPresent())
+            goOnInCopy(kept, kept.log().damage().get(), kind);
         else goOn(kept, kind);
     }
 
@@ -135,14 +140,17 @@ final class GameKeeper {
         List<MatchEvent> events = new ArrayList<>(kept.log().events());
         MatchState state = kept.log().state();
         List<String> said = new ArrayList<>();
-        said.add(terminal.words()
-                .say("play.damaged", kept.files().log(), damage.line(), copy.log()));
+        said.add(terminal.words().say("play.damaged", kept.files().log(), damage.line(), copy.log()));
         said.addAll(damage.sentences(state, terminal.words()));
         if (arguments.has(REST)) {
             MatchLog.Rest rest = damage.rest(state);
             events.addAll(rest.events());
             state = rest.state();
-            said.add(terminal.words().say("play.rest", rest.events().size(), damage.lines() - rest.events().size()));
+            said.add(terminal.words()
+                    .say(
+                            "play.rest",
+                            rest.events().size(),
+                            damage.lines() - rest.events().size()));
         } else if (!damage.rest(state).events().isEmpty()) {
             said.add(terminal.words().say("play.rest-offer", REST));
         }
@@ -214,8 +222,7 @@ final class GameKeeper {
             boolean elsewhere = isMade(other.pgn().getParent()) && !saved(other).isPresent();
             if (!elsewhere) terminal.out().println(record());
             throw new UsageException(
-                    "desk.message",
-                    elsewhere ? why() + "\n" + terminal.words().say("play.saved", other.pgn()) : why());
+                    "desk.message", elsewhere ? why() + "\n" + terminal.words().say("play.saved", other.pgn()) : why());
         }
     }
 
@@ -284,7 +291,8 @@ final class GameKeeper {
         if (reading instanceof MatchLog.Reading.Newer newer)
             return Optional.of(terminal.words().say("play.newer", files.log(), newer.version()));
         if (reading instanceof MatchLog.Reading.NoBeginning lost)
-            return Optional.of(terminal.words().say("play.no-beginning", files.log(), lost.damage().line()));
+            return Optional.of(terminal.words()
+                    .say("play.no-beginning", files.log(), lost.damage().line()));
         return Optional.empty();
     }
 }

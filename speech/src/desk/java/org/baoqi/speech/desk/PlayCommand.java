@@ -63,7 +63,14 @@ final class PlayCommand implements DeskCommand {
 
     @Override
     public Set<String> flags() {
-        return Set.of(VOICE, GameKeeper.RESUME, GameKeeper.REST, STRICT, SERIOUS, MatchOptions.TIMES_AT_PRESS, MatchOptions.MARKS_ONCE);
+        return Set.of(
+                VOICE,
+                GameKeeper.RESUME,
+                GameKeeper.REST,
+                STRICT,
+                SERIOUS,
+                MatchOptions.TIMES_AT_PRESS,
+                MatchOptions.MARKS_ONCE);
     }
 
     @Override

@@ -41,12 +41,7 @@ public final class MatchLog {
          * @param damage the first line that is not as it was written, if there is one; the events stand before it
          */
         record Read(
-                MatchState state,
-                List<MatchEvent> events,
-                int length,
-                Chain end,
-                boolean torn,
-                Optional<Damage> damage)
+                MatchState state, List<MatchEvent> events, int length, Chain end, boolean torn, Optional<Damage> damage)
                 implements Reading {
             public Read {
                 events = List.copyOf(events);
@@ -273,7 +268,8 @@ public final class MatchLog {
             if (!chain.isChecked()) return Optional.empty();
             for (int spoilt = 0; spoilt <= 1; spoilt++) {
                 String line = text(log, at, Math.max(at, log.length - spoilt));
-                boolean whole = chain.holds(line) && EventText.read(chain.content(line)).isPresent();
+                boolean whole =
+                        chain.holds(line) && EventText.read(chain.content(line)).isPresent();
                 if (whole && !take(line).isPresent())
                     return Optional.of(new Damage(lines, Damage.Reason.CHANGED, 0, List.of()));
             }

@@ -54,8 +54,7 @@ import org.junit.jupiter.api.io.TempDir;
  * hosted: the match goes on, or is taken up again, with every event that anybody has heard of.
  */
 class FaultInjectionTest {
-    private static final List<String> SCRIPT =
-            List.of("> 炮二平五", "@12s", "> 馬二進三", "> 時間", "@7s", "> 俥一平二", "> 兵七進一");
+    private static final List<String> SCRIPT = List.of("> 炮二平五", "@12s", "> 馬二進三", "> 時間", "@7s", "> 俥一平二", "> 兵七進一");
     private static final String MOVES = "h2e2 h9g7 h0g2 i9h9 i0h0 b9c7 c3c4 g6g5";
 
     /** One fault costs one move of the player's, and those that cannot be played without it. */
@@ -195,7 +194,8 @@ class FaultInjectionTest {
             if (!files.isOwn(log.events())) return false;
             try (FileStore store = FileStore.append(files.log(), log)) {
                 FakeTime time = new FakeTime();
-                Match match = Match.resume(log.state(), store, MatchTime.from(log.state().at(), time), narrator());
+                Match match = Match.resume(
+                        log.state(), store, MatchTime.from(log.state().at(), time), narrator());
                 return !match.goOn().isEmpty();
             }
         } catch (IOException | MatchStore.RefusedException told) {
@@ -289,7 +289,10 @@ class FaultInjectionTest {
         assertEquals(Optional.empty(), log.damage());
         for (int i = 0; i < told.size(); i++)
             assertEquals(MatchLog.line(told.get(i)), MatchLog.line(log.events().get(i)), "line " + i);
-        assertEquals(told.size(), log.events().size(), () -> "and " + log.events().subList(told.size(), log.events().size()));
+        assertEquals(
+                told.size(),
+                log.events().size(),
+                () -> "and " + log.events().subList(told.size(), log.events().size()));
         assertEquals(log.state(), state);
         disk.forget(before);
     }

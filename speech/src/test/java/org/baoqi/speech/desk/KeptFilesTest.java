@@ -61,7 +61,10 @@ class KeptFilesTest {
     }
 
     private static String moves(Path pgn) throws IOException {
-        return Pgn.read(Files.readString(pgn), Position.initial()).games().get(0).moves(Notation.ICCS);
+        return Pgn.read(Files.readString(pgn), Position.initial())
+                .games()
+                .get(0)
+                .moves(Notation.ICCS);
     }
 
     private static String firstMoves(Path pgn, int count) throws IOException {
@@ -129,7 +132,9 @@ class KeptFilesTest {
     void oneBadLogBlocksNoOtherGame() throws IOException {
         DeskRun.of("炮二平五\n", "play", "--level", "1");
         Path data = folder.resolve(".local/share/baoqi");
-        Files.write(data.resolve("99991231-000000-000.log"), "baoqi-match 2\n7\tpressed\tRED\n".getBytes(StandardCharsets.UTF_8));
+        Files.write(
+                data.resolve("99991231-000000-000.log"),
+                "baoqi-match 2\n7\tpressed\tRED\n".getBytes(StandardCharsets.UTF_8));
         Files.write(data.resolve("99981231-000000-000.log"), "baoqi-match 7\n".getBytes(StandardCharsets.UTF_8));
         DeskRun run = DeskRun.of("", "play", "--resume");
         assertEquals(0, run.code(), run.err());
@@ -143,7 +148,9 @@ class KeptFilesTest {
     void aPlaceWhereNothingCanBeKeptGetsASentence(String place) {
         for (String[] command : new String[][] {{"play"}, {"referee"}, {"mirror", "host", "--port", "0"}}) {
             List<String> line = new ArrayList<>(List.of(command));
-            line.addAll(List.of("--save", place.startsWith("/") ? place : folder.resolve(place).toString()));
+            line.addAll(List.of(
+                    "--save",
+                    place.startsWith("/") ? place : folder.resolve(place).toString()));
             DeskRun run = DeskRun.of("", line.toArray(new String[0]));
             assertEquals(2, run.code(), line + ": " + run.err());
             assertFalse(run.err().contains("Exception"), run.err());
@@ -169,7 +176,10 @@ class KeptFilesTest {
         DeskRun review = DeskRun.of("", "review", other.toString(), "--save", game().toString());
         assertEquals(2, review.code());
         assertArrayEquals(letter, Files.readAllBytes(game()));
-        assertEquals(0, DeskRun.of("", "review", other.toString(), "--save", other.toString()).code());
+        assertEquals(
+                0,
+                DeskRun.of("", "review", other.toString(), "--save", other.toString())
+                        .code());
     }
 
     @Test
@@ -198,11 +208,18 @@ class KeptFilesTest {
     void namesDoNotSteerTheTerminal() throws IOException {
         Path file = folder.resolve("steer.pgn");
         String name = "\u001b[31m甲\u0007\u202e乙\u009b2J";
-        Files.write(file, ("[Red \"" + name + "\"]\n\n1. 炮二平五 {\u001b]0;x\u0007好} *\n").getBytes(StandardCharsets.UTF_8));
+        Files.write(
+                file, ("[Red \"" + name + "\"]\n\n1. 炮二平五 {\u001b]0;x\u0007好} *\n").getBytes(StandardCharsets.UTF_8));
         for (String to : List.of("pgn", "sheet", "html", "dhtmlxq")) {
             DeskRun run = DeskRun.of("", "convert", "--to", to, file.toString());
             assertEquals(0, run.code(), run.err());
-            assertTrue(run.out().chars().allMatch(c -> c == '\n' || c == '\t' || c >= ' ' && c != 0x7f && (c < 0x80 || c > 0x9f) && c != 0x202e), to + ": " + run.out());
+            assertTrue(
+                    run.out()
+                            .chars()
+                            .allMatch(c -> c == '\n'
+                                    || c == '\t'
+                                    || c >= ' ' && c != 0x7f && (c < 0x80 || c > 0x9f) && c != 0x202e),
+                    to + ": " + run.out());
         }
         DeskRun review = DeskRun.of("前進\n註解\n", "review", file.toString());
         assertFalse(review.out().contains("\u001b"), review.out());

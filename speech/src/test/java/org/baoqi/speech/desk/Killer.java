@@ -142,8 +142,6 @@ public final class Killer {
 
     private Optional<MatchState> state() throws IOException {
         MatchLog.Reading reading = GameFiles.named(record.toString()).read();
-        return reading instanceof MatchLog.Reading.Read read
-                ? Optional.of(read.state())
-                : Optional.empty();
+        return reading instanceof MatchLog.Reading.Read read ? Optional.of(read.state()) : Optional.empty();
     }
 }

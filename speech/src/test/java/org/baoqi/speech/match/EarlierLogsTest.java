@@ -42,7 +42,9 @@ class EarlierLogsTest {
         String header = "baoqi-match " + read.end().version() + "\n";
         assertEquals(
                 new String(log, StandardCharsets.UTF_8),
-                header + MatchLog.write(read.events(), new MatchLog.Chain(read.end().version(), "")));
+                header
+                        + MatchLog.write(
+                                read.events(), new MatchLog.Chain(read.end().version(), "")));
         Narrator narrator = new Narrator(new Announcer(SpokenLanguage.TAIWAN_MANDARIN, Verbosity.SHORT));
         Replay.of(read.events(), narrator);
         MatchState.of(read.events());

@@ -40,7 +40,8 @@ class LogFuzzTest {
 
     private static Map<String, byte[]> logs() throws IOException {
         Map<String, byte[]> logs = new LinkedHashMap<>();
-        for (String name : List.of("play-match", "play-sealed", "referee-inclusive", "referee-recovery", "referee-touch"))
+        for (String name :
+                List.of("play-match", "play-sealed", "referee-inclusive", "referee-recovery", "referee-touch"))
             logs.put(name, resource("version-2/" + name + ".log"));
         RandomMatch random = new RandomMatch(3);
         random.go(60);
@@ -63,7 +64,8 @@ class LogFuzzTest {
             long slowest = 0;
             int damaged = 0;
             for (int i = 0; i < times; i++) {
-                // Every other one keeps its lines whole and mixes them: each is an event, and together they are nonsense.
+                // Every other one keeps its lines whole and mixes them: each is an event, and together they are
+                // nonsense.
                 byte[] bad = i % 2 == 0 ? mutations.of(log.getValue()) : mixed(log.getValue(), random);
                 long begun = System.nanoTime();
                 damaged += read(bad) ? 1 : 0;

@@ -121,7 +121,8 @@ class MatchLogTest {
         List<MatchEvent> events = played(40);
         Path path = folder.resolve("game.log");
         StringBuilder log = new StringBuilder("baoqi-match 2\n");
-        for (MatchEvent event : events.subList(0, 20)) log.append(MatchLog.line(event)).append('\n');
+        for (MatchEvent event : events.subList(0, 20))
+            log.append(MatchLog.line(event)).append('\n');
         Files.write(path, bytes(log.toString()));
         MatchLog.Reading.Read read = (MatchLog.Reading.Read) MatchLog.read(Files.readAllBytes(path));
         assertEquals(events.subList(0, 20), read.events());

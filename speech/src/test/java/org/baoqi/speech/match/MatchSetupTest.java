@@ -50,9 +50,7 @@ class MatchSetupTest {
     private static byte[] log(String header, MatchSetup setup) {
         int version = Integer.parseInt(header.substring(header.length() - 1));
         TableEvent.Begun event = new TableEvent.Begun(Duration.ZERO, setup);
-        String begun = version < 3
-                ? MatchLog.line(event) + "\n"
-                : MatchLog.write(List.of(event), MatchLog.Chain.START);
+        String begun = version < 3 ? MatchLog.line(event) + "\n" : MatchLog.write(List.of(event), MatchLog.Chain.START);
         return (header + "\n" + begun).getBytes(StandardCharsets.UTF_8);
     }
 

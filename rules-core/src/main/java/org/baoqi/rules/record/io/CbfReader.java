@@ -27,9 +27,11 @@ import org.baoqi.rules.record.io.TreeReader.Placement;
 final class CbfReader {
     private static final String ROOT = "<ChineseChessRecord";
     private static final Pattern SIGN = Pattern.compile("<(/?)([A-Za-z]{1,40})\\b([^<>]{0,4096})>");
-    private static final Pattern ATTRIBUTE = Pattern.compile("([A-Za-z]{1,40})\\s{0,9}=\\s{0,9}[\"']([^\"'<>]{0,999})[\"']");
+    private static final Pattern ATTRIBUTE =
+            Pattern.compile("([A-Za-z]{1,40})\\s{0,9}=\\s{0,9}[\"']([^\"'<>]{0,999})[\"']");
     private static final Pattern ESCAPE = Pattern.compile("&(lt|gt|amp|quot|apos|#\\d{1,6}|#x[0-9A-Fa-f]{1,5});");
-    private static final Map<String, String> NAMED = Map.of("lt", "<", "gt", ">", "amp", "&", "quot", "\"", "apos", "'");
+    private static final Map<String, String> NAMED =
+            Map.of("lt", "<", "gt", ">", "amp", "&", "quot", "\"", "apos", "'");
     /** Their names of what PGN has a tag for. */
     private static final Map<String, String> NAMES = names();
 
@@ -137,9 +139,10 @@ final class CbfReader {
     private static Optional<Move> read(String value) {
         boolean whole = value.length() == 5 && value.charAt(2) == '-';
         if (!whole) return Optional.empty();
-        return DhtmlxqTree.point(value.substring(0, 2)).flatMap(from -> DhtmlxqTree.point(value.substring(3))
-                .filter(to -> !to.equals(from))
-                .map(to -> new Move(from, to)));
+        return DhtmlxqTree.point(value.substring(0, 2))
+                .flatMap(from -> DhtmlxqTree.point(value.substring(3))
+                        .filter(to -> !to.equals(from))
+                        .map(to -> new Move(from, to)));
     }
 
     private List<Tag> tags() {

@@ -94,7 +94,9 @@ public final class CbrReader {
         List<GameReading.Problem> problems = new ArrayList<>();
         for (int i = 0; i < starts.size() && budget.game(); i++) {
             int end = i + 1 < starts.size() ? starts.get(i + 1) : library.length;
-            new CbrReader(library, starts.get(i), end, i + 1, budget).read(problems).ifPresent(games::add);
+            new CbrReader(library, starts.get(i), end, i + 1, budget)
+                    .read(problems)
+                    .ifPresent(games::add);
         }
         if (starts.isEmpty()) problems.add(new GameReading.Problem.Cut(1));
         return new GameReading(GameReading.Format.CBL, games, problems);

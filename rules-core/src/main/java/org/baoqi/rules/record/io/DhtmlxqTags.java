@@ -43,8 +43,8 @@ final class DhtmlxqTags {
         Matcher found = SIGN.matcher(text);
         while (found.find() && budget.token()) {
             boolean closes = !found.group(1).isEmpty();
-            signs.add(new Sign(
-                    found.start(), found.end(), closes, found.group(2).toLowerCase(Locale.ROOT)));
+            signs.add(
+                    new Sign(found.start(), found.end(), closes, found.group(2).toLowerCase(Locale.ROOT)));
         }
         return signs;
     }

@@ -41,8 +41,7 @@ public final class GameReader {
         List<GameReading.Problem> problems = reading.problems();
         if (problems.size() > MOST_PROBLEMS) budget.reach(ReadingBudget.Limit.PROBLEMS);
         if (!budget.reached().isPresent()) return reading;
-        List<GameReading.Problem> some =
-                new ArrayList<>(problems.subList(0, Math.min(problems.size(), MOST_PROBLEMS)));
+        List<GameReading.Problem> some = new ArrayList<>(problems.subList(0, Math.min(problems.size(), MOST_PROBLEMS)));
         some.add(new GameReading.Problem.TooMuch(
                 Math.max(1, reading.games().size()), budget.reached().get()));
         return new GameReading(reading.format(), reading.games(), some);

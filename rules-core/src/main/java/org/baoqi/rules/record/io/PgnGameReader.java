@@ -140,7 +140,10 @@ final class PgnGameReader {
     /** Whether a line begins here without one move to the end of the game: adverts and farewells stand behind the moves. */
     private boolean isBehindTheMoves(Token token, LineBuilder line) {
         boolean beginsLine = at >= 2 && tokens.get(at - 2).line() < token.line();
-        return beginsLine && !line.isEmpty() && !PastedMoves.isLikeMove(token.text()) && !isMove(token.text())
+        return beginsLine
+                && !line.isEmpty()
+                && !PastedMoves.isLikeMove(token.text())
+                && !isMove(token.text())
                 && tokens.subList(at, tokens.size()).stream()
                         .noneMatch(next -> next.type() == Token.Type.CLOSE
                                 || next.type() == Token.Type.WORD && PastedMoves.isLikeMove(next.text()));
@@ -167,7 +170,8 @@ final class PgnGameReader {
     }
 
     private static boolean isMove(String text) {
-        return text.length() <= PastedMoves.LONGEST && WrittenMove.parse(MarkedMove.of(text).notation()).isPresent();
+        return text.length() <= PastedMoves.LONGEST
+                && WrittenMove.parse(MarkedMove.of(text).notation()).isPresent();
     }
 
     private Token peek() {

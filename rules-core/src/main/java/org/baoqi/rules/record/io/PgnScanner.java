@@ -221,7 +221,8 @@ final class PgnScanner {
 
         private static Token asRemark(List<Token> tokens) {
             StringBuilder text = new StringBuilder();
-            for (Token token : tokens) text.append(text.length() == 0 ? "" : " ").append(token.text());
+            for (Token token : tokens)
+                text.append(text.length() == 0 ? "" : " ").append(token.text());
             return new Token(Type.REMARK, text.toString(), "", tokens.get(0).line());
         }
 
@@ -263,8 +264,8 @@ final class PgnScanner {
         /** No move is longer, with all that may stand behind it. */
         static final int LONGEST = 64;
         /** Something of a move: a piece with its number, a step with its number, coordinates, letters of the WXF. */
-        private static final Pattern LIKE = Pattern.compile(PIECE + NUMBER + "|[進进退平]" + NUMBER
-                + "|^[a-iA-I]\\d|^[KABEHNRCPkabehnrcp+-][1-9][+=.-]|[前後后]" + PIECE);
+        private static final Pattern LIKE = Pattern.compile(
+                PIECE + NUMBER + "|[進进退平]" + NUMBER + "|^[a-iA-I]\\d|^[KABEHNRCPkabehnrcp+-][1-9][+=.-]|[前後后]" + PIECE);
 
         private PastedMoves() {}
 
@@ -279,7 +280,8 @@ final class PgnScanner {
 
         /** Whether a word is a move, or was meant to be one. */
         static boolean isLikeMove(String word) {
-            return LIKE.matcher(word.length() <= LONGEST ? word : word.substring(0, LONGEST)).find();
+            return LIKE.matcher(word.length() <= LONGEST ? word : word.substring(0, LONGEST))
+                    .find();
         }
 
         /** The moves that stand among other words, with blanks between them. */

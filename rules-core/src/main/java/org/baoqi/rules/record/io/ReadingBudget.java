@@ -17,7 +17,7 @@ public final class ReadingBudget {
     /** The clock is looked at once for so many moves or signs. */
     private static final int A_LOOK = 256;
 
-    private static final Duration LONGEST = Duration.ofSeconds(8);
+    private static final Duration LONGEST = Duration.ofSeconds(15);
 
     private final boolean limited;
     private final long begun = System.nanoTime();

@@ -120,7 +120,9 @@ public final class TreeReader {
         }
 
         private void line(MoveNode before, int depth) {
-            for (MoveNode node = before; !node.next().isEmpty(); node = node.next().get(0)) {
+            for (MoveNode node = before;
+                    !node.next().isEmpty();
+                    node = node.next().get(0)) {
                 if (text.length() > LONGEST) {
                     text.append(" …");
                     return;

@@ -58,8 +58,7 @@ public final class Ucci {
             games.problem(new GameReading.Problem.Nonsense(games.next(), line.trim()));
             return;
         }
-        Fen.Reading reading =
-                told.get().fen().map(Fen::read).orElseGet(() -> new Fen.Reading.Read(Position.initial()));
+        Fen.Reading reading = told.get().fen().map(Fen::read).orElseGet(() -> new Fen.Reading.Read(Position.initial()));
         if (reading instanceof Fen.Reading.Refused refused) {
             Fen.Problem error = refused.error();
             games.problem(new GameReading.Problem.BadPosition(games.next(), error));

@@ -18,7 +18,11 @@ final class CbfFile {
         element(out, "RecordResult", result(game.result()));
         element(out, "FEN", game.start().fen());
         out.append(" </Head>\n <MoveList>\n");
-        move(out, "00-00", String.join(" ", game.line().remarks()), game.line().moves().isEmpty());
+        move(
+                out,
+                "00-00",
+                String.join(" ", game.line().remarks()),
+                game.line().moves().isEmpty());
         for (int i = 0; i < game.line().moves().size(); i++) {
             RecordedMove move = game.line().moves().get(i);
             boolean last = i + 1 == game.line().moves().size();

@@ -26,7 +26,6 @@ class FormatFuzzTest {
     /** Two seconds: far from what any of them takes, and near to what people wait. */
     private static final long LONGEST = 2_000_000_000L;
 
-
     private final Random random = new Random(9);
     private final List<GameRecord> games = games();
 
@@ -73,11 +72,13 @@ class FormatFuzzTest {
         for (int i = 0; i < times; i++) {
             byte[] bad = mutations.of(good);
             long begun = System.nanoTime();
-            for (GameRecord game : GameReader.read(bad).games()) read += Pgn.write(game).length();
+            for (GameRecord game : GameReader.read(bad).games())
+                read += Pgn.write(game).length();
             slowest = Math.max(slowest, System.nanoTime() - begun);
         }
         assertTrue(slowest < LONGEST, format + " took " + slowest / 1_000_000 + " ms");
-        return times + " mutated files, " + read + " letters of games read, the slowest in " + slowest / 1_000_000 + " ms";
+        return times + " mutated files, " + read + " letters of games read, the slowest in " + slowest / 1_000_000
+                + " ms";
     }
 
     @ParameterizedTest

@@ -6,7 +6,13 @@ import java.util.Random;
 /** Spoils files as disks, editors and enemies do: flips, cuts, doubles, moves and adds bytes, and puts large numbers in. */
 final class Mutations {
     private static final byte[][] NASTY = {
-        {-1, -1, -1, 127}, {0, 0, 0, 0}, {-1, -1, -1, -1}, "\t-1".getBytes(), "99999999999".getBytes(), "\n".getBytes(), "((((".getBytes()
+        {-1, -1, -1, 127},
+        {0, 0, 0, 0},
+        {-1, -1, -1, -1},
+        "\t-1".getBytes(),
+        "99999999999".getBytes(),
+        "\n".getBytes(),
+        "((((".getBytes()
     };
 
     private final Random random;
