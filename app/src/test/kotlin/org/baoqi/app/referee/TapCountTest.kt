@@ -87,9 +87,9 @@ class TapCountTest {
 
     /** A finger on what is seen, without scrolling. */
     private fun tap(what: SemanticsMatcher) {
-        val node = rule.onNode(what).assertIsDisplayed()
-        assertEquals("cut off", node.fetchSemanticsNode().size.height.toFloat(), node.fetchSemanticsNode().boundsInWindow.height, 1f)
-        node.performClick()
+        val seen = rule.onNode(what).assertIsDisplayed().fetchSemanticsNode()
+        assertEquals("cut off", seen.size.height.toFloat(), seen.boundsInWindow.height, 1f)
+        rule.onNode(what).performClick()
         taps++
         stage.idle()
     }

@@ -35,7 +35,7 @@ val REFEREE_EXHIBITS = listOf(
     refereed("checks", Screen.Checks(), { it.entries().last().isPresent }, RefereeInput.Check(Optional.of(0), true)),
     refereed("recordings", Screen.Recordings(), { it.notes().consent().isGiven }, MADE, RefereeInput.Usual(), *CONSENT),
     refereed("large-text", Screen.LargeText(), { it.history().plies().isNotEmpty() }, MADE, RefereeInput.Usual()),
-    refereed("cards", Screen.Cards(), { it.offers().pending().isPresent && it.history().plies().isNotEmpty() }, OFFER, MADE, RefereeInput.Usual()),
+    refereed("cards", Screen.Cards(), { it.history().plies().isNotEmpty() }, OFFER, MADE, RefereeInput.Usual()),
     refereed("ledger", Screen.Ledger(), { it.fouls().entries().isNotEmpty() }, FOUL),
     refereed("decisions", Screen.Decisions(), { it.fouls().entries().isEmpty() }),
     refereed("result", Screen.RefereedResult(), { it.isOver }, RefereeInput.Resign(Side.BLACK)),
