@@ -45,10 +45,31 @@ public record EntryWords(Narrator narrator) {
     /** A word or two. */
     public String name(Entry entry) {
         MatchEvent first = entry.events().get(0);
+        boolean turn = isStep(first) && entry.events().stream().anyMatch(TurnEvent.Pressed.class::isInstance);
+        if (turn) return words().say("entry.turn", entry.before().sideToMove(), moved(entry));
         if (!(first instanceof TurnEvent.Said) && !(first instanceof TurnEvent.Corrected))
             return name(entry.before(), first);
         String said = CallText.write(wordsOf(entry), entry.before().sideToMove(), words());
         return words().say("entry.said", said);
+    }
+
+    /** Whether it is a step of a turn before its press. */
+    private static boolean isStep(MatchEvent event) {
+        return event instanceof TurnEvent && !(event instanceof TurnEvent.Pressed);
+    }
+
+    private String moved(Entry entry) {
+        return entry.events().stream()
+                .map(event -> event instanceof TurnEvent.Made made ? Optional.of(made.move()) : Optional.<Move>empty())
+                .filter(Optional::isPresent)
+                .map(Optional::get)
+                .findFirst()
+                .map(move -> written(move, entry.before()))
+                .orElseGet(() -> entry.before()
+                        .turn()
+                        .made()
+                        .map(move -> written(move, entry.before()))
+                        .orElse(""));
     }
 
     /** Reads one event back to who entered it. */

@@ -76,6 +76,19 @@ public sealed interface RefereeInput {
         }
     }
 
+    /**
+     * A whole turn at once: a legal move, announced in its usual words, made as announced, and the clock pressed. What of it
+     * was entered before stands.
+     *
+     * @param written the move in any notation
+     */
+    record Turn(String written) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).turn(written);
+        }
+    }
+
     record Press(Side side) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {

@@ -21,7 +21,7 @@ import org.baoqi.speech.match.Procedure.Act;
 
 /**
  * Reads what a referee types: words of an announcement ({@code 炮二平五}, after {@code >} the correction of one), a move as
- * it stands on the board ({@code h2e2}), or a command and what it needs.
+ * it stands on the board ({@code h2e2}), either with {@code p} after it for a whole turn, or a command and what it needs.
  */
 public final class RefereeLines {
     private static final String CORRECTS = ">";
@@ -40,7 +40,11 @@ public final class RefereeLines {
         List<String> words = Arrays.asList(line.trim().split("\\s+"));
         Optional<RefereeCommand> command = RefereeCommand.typed(words.get(0));
         if (command.isPresent()) return new RefereeLines(toMove, words.subList(1, words.size())).command(command.get());
+        int last = words.size() - 1;
+        boolean turn = last == 1 && RefereeCommand.typed(words.get(last)).equals(Optional.of(RefereeCommand.PRESS));
         Optional<Move> move = Move.fromIccs(words.get(0));
+        if (turn && (move.isPresent() || words(words.get(0)) instanceof Line.Input))
+            return new Line.Input(new RefereeInput.Turn(words.get(0)));
         if (move.isPresent()) return new Line.Input(new RefereeInput.Make(move.get()));
         return words(line.trim());
     }
