@@ -16,6 +16,7 @@ import org.baoqi.speech.match.Change;
 import org.baoqi.speech.match.Entries.Entry;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.Procedure;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.RefereeEvent;
 import org.baoqi.speech.match.RefereeNotes.Difference;
@@ -45,31 +46,27 @@ public record EntryWords(Narrator narrator) {
     /** A word or two. */
     public String name(Entry entry) {
         MatchEvent first = entry.events().get(0);
-        boolean turn = isStep(first) && entry.events().stream().anyMatch(TurnEvent.Pressed.class::isInstance);
-        if (turn) return words().say("entry.turn", entry.before().sideToMove(), moved(entry));
+        if (isPressedByHand(entry)) return pressed(entry);
         if (!(first instanceof TurnEvent.Said) && !(first instanceof TurnEvent.Corrected))
             return name(entry.before(), first);
         String said = CallText.write(wordsOf(entry), entry.before().sideToMove(), words());
         return words().say("entry.said", said);
     }
 
-    /** Whether it is a step of a turn before its press. */
-    private static boolean isStep(MatchEvent event) {
-        return event instanceof TurnEvent && !(event instanceof TurnEvent.Pressed);
+    /** Where the move came with the press, it is taken back with it. */
+    private String pressed(Entry entry) {
+        Side side = entry.before().sideToMove();
+        for (MatchEvent event : entry.events())
+            if (event instanceof TurnEvent.Made made)
+                return words().say("entry.turn", side, written(made.move(), entry.before()));
+        return words().say("entry.pressed", side);
     }
 
-    private String moved(Entry entry) {
-        return entry.events().stream()
-                .map(event -> event instanceof TurnEvent.Made made ? Optional.of(made.move()) : Optional.<Move>empty())
-                .filter(Optional::isPresent)
-                .map(Optional::get)
-                .findFirst()
-                .map(move -> written(move, entry.before()))
-                .orElseGet(() -> entry.before()
-                        .turn()
-                        .made()
-                        .map(move -> written(move, entry.before()))
-                        .orElse(""));
+    /** Whether it has a press that is not the referee's own part of the turn: all else in it came with that. */
+    private static boolean isPressedByHand(Entry entry) {
+        MatchState before = entry.before();
+        return before.setup().seats().get(before.sideToMove()).procedure() != Procedure.REFEREE_MOVES
+                && entry.events().stream().anyMatch(event -> event instanceof TurnEvent.Pressed);
     }
 
     /** Reads one event back to who entered it. */

@@ -22,8 +22,6 @@ import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.Remedy;
 import org.baoqi.rules.law.Remedy.Breach;
 import org.baoqi.rules.law.Touch;
-import org.baoqi.rules.notation.Resolution;
-import org.baoqi.rules.notation.WrittenMove;
 import org.baoqi.speech.match.CheckList;
 import org.baoqi.speech.match.Entries;
 import org.baoqi.speech.match.MatchEvent;
@@ -65,38 +63,6 @@ public final class SupervisingReferee {
                 && state.position().isLegal(made.get())
                 && !state.notes().obligation(state).moves().contains(made.get());
         return bound ? granted(new RefereeEvent.Unbound(at, side)) : new TurnReferee(state, side, at).press();
-    }
-
-    /** Every step of a turn up to the press, each once and as it should be; all of it is one entry, and never a foul. */
-    public Ruling turn(String written) {
-        Side side = state.sideToMove();
-        Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
-        if (outOfTurn.isPresent()) return outOfTurn.get();
-        Resolution read = WrittenMove.read(written, state.position());
-        if (read instanceof Resolution.Illegal illegal) return Ruling.illegal(illegal.why());
-        if (!(read instanceof Resolution.Legal legal)) return Ruling.refused(Reason.NOTHING_THERE);
-        Proceedings p = new Proceedings(state, at);
-        Set<Act> left = EnumSet.of(Act.CALL, Act.MOVE, Act.SIGNAL, Act.REPEAT, Act.PRESS);
-        while (!p.state().isOver() && p.state().sideToMove() == side) {
-            Optional<Act> next =
-                    left.stream().filter(p.state().turn().progress()::allows).findFirst();
-            if (!next.isPresent()) return Ruling.refused(Reason.NOT_NEXT);
-            left.remove(next.get());
-            Ruling ruling = step(p.state(), next.get(), legal.move());
-            if (!(ruling instanceof Ruling.Granted granted)) return ruling;
-            p.addAll(granted);
-        }
-        return p.granted();
-    }
-
-    private Ruling step(MatchState now, Act act, Move move) {
-        TurnReferee referee = new TurnReferee(now, now.sideToMove(), at);
-        return switch (act) {
-            case CALL -> referee.call(move);
-            case MOVE -> referee.make(move);
-            case PRESS -> new SupervisingReferee(now, at).press(now.sideToMove());
-            default -> referee.take(act);
-        };
     }
 
     /** Whether the side's own announcement, or its agent's, is not complete, be it right or wrong. */
@@ -329,6 +295,22 @@ public final class SupervisingReferee {
         Proceedings p = new Proceedings(state, at).add(new RefereeEvent.Audited(at, Optional.of(side)));
         Ruling answer = new TableReferee(p.state(), side, at).claimLimit();
         return answer instanceof Ruling.Granted granted ? p.addAll(granted).granted() : answer;
+    }
+
+    public Ruling askToRecord() {
+        return state.isOver() ? Ruling.refused(Reason.OVER) : granted(new RefereeEvent.RecordingAsked(at));
+    }
+
+    public Ruling agreeToRecord(Side side, boolean agrees) {
+        return state.notes().consent().asked()
+                ? granted(new RefereeEvent.RecordingAnswered(at, side, agrees))
+                : Ruling.refused(Reason.NOT_ASKED_TO_RECORD);
+    }
+
+    public Ruling stopRecording() {
+        return state.notes().consent().asked()
+                ? granted(new RefereeEvent.RecordingStopped(at))
+                : Ruling.refused(Reason.NOT_ASKED_TO_RECORD);
     }
 
     public Ruling explain() {

@@ -36,6 +36,8 @@ class RefereeTranscriptTest {
                 "speaking-clock",
                 "undo",
                 "wrong-twice",
+                "one-line",
+                "recording",
                 "check-blind",
                 "check-inclusive",
                 "time-by-need",
@@ -53,8 +55,7 @@ class RefereeTranscriptTest {
                 "offers-at-once",
                 "dispute",
                 "dispute-written",
-                "dispute-obey",
-                "one-line"
+                "dispute-obey"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");

@@ -182,7 +182,7 @@ public class UndoTest {
                         : random.nextBoolean()
                                 ? new RefereeInput.Seal(move)
                                 : new RefereeInput.Limit(side, Optional.of(20));
-            case 25 -> new RefereeInput.Turn(move.iccs());
+            case 25 -> new RefereeInput.Together(List.of(new RefereeInput.Make(move), new RefereeInput.Usual()));
             default -> new RefereeInput.Correct(any(random, MoveWord.values()));
         };
     }
