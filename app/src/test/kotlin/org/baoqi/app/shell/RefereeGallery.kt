@@ -1,5 +1,4 @@
 package org.baoqi.app.shell
-
 import org.baoqi.app.game.Setups
 import org.baoqi.app.kit.nav.Screen
 import org.baoqi.rules.BothSides
