@@ -8,6 +8,7 @@ import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.Remedy.Breach;
 import org.baoqi.speech.match.MatchRecord;
+import org.baoqi.speech.match.Verification;
 import org.baoqi.speech.narrate.DutyWords;
 import org.baoqi.speech.narrate.EntryWords;
 import org.baoqi.speech.referee.LedgerWords;
@@ -36,16 +37,19 @@ final class Refereeing {
     }
 
     /**
-     * Goes on until both players have confirmed the result, the referee leaves or the input ends.
+     * Goes on until both players have confirmed the result, the referee leaves or the input ends. After a ruling it waits for
+     * an appeal; a match that was confirmed when it was taken up again waits for what the referee has come back for.
      *
      * @param checks whether the clock stands at first and the referee is read what the annex asks for
      */
     void run(boolean checks) {
+        boolean confirmed = table.state().isClosed();
         if (checks && table.state().history().plies().isEmpty()) {
             table.enter(new RefereeInput.Pause());
             checks("check.begin");
         }
-        while (!table.state().isClosed() && !left) {
+        while (!left && (confirmed || !isDone())) {
+            confirmed &= table.state().isClosed();
             DeskThread.Item message = thread.next();
             if (message instanceof DeskThread.Item.Typed typed)
                 take(typed.line().trim());
@@ -53,6 +57,10 @@ final class Refereeing {
         }
         table.adjourn();
         table.close();
+    }
+
+    private boolean isDone() {
+        return table.state().isClosed() && table.state().verification().stage() == Verification.Stage.OPEN;
     }
 
     private void take(String line) {

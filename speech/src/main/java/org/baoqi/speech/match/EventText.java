@@ -37,6 +37,10 @@ final class EventText {
         READERS.put("called", l -> new TurnEvent.Called(l.at, l.side(), l.move(1)));
         READERS.put("made", l -> new TurnEvent.Made(l.at, l.side(), Move.iccs(l.text(1))));
         READERS.put("took", l -> new TurnEvent.Took(l.at, l.side(), l.value(1, Procedure.Act.class)));
+        READERS.put(
+                "repeated",
+                l -> new TurnEvent.Repeated(l.at, l.side(), l.value(1, Procedure.Act.class), l.moveWords(2)));
+        READERS.put("rested", l -> new RefereeEvent.Rested(l.at, l.side()));
         READERS.put("checked", l -> new TurnEvent.Checked(l.at, l.side(), l.value(1, CallCheck.Answer.class)));
         READERS.put("pressed", l -> new TurnEvent.Pressed(l.at, l.side()));
         READERS.put("begun", l -> new TableEvent.Begun(l.at, SetupText.read(l.fields)));
@@ -70,6 +74,8 @@ final class EventText {
                 "put-right",
                 l -> new RefereeEvent.PutRight(l.at, l.side(), l.value(1, Breach.class), l.number(2), l.points(3)));
         READERS.put("reopened", l -> new RefereeEvent.Reopened(l.at, l.words(0)));
+        READERS.put("ruled", l -> new RefereeEvent.Ruled(l.at, l.words(0)));
+        READERS.put("appealed", l -> new RefereeEvent.Appealed(l.at, l.side(), l.words(1)));
         READERS.put("undone", l -> new RefereeEvent.Undone(l.at, l.words(0)));
         READERS.put(
                 "audited",
@@ -153,6 +159,13 @@ final class EventText {
         /** A text that somebody wrote. */
         String words(int index) {
             return unescape(text(index));
+        }
+
+        /** The words of a move from a field on. */
+        List<MoveWord> moveWords(int from) {
+            return fields.subList(from, fields.size()).stream()
+                    .map(MoveWord::valueOf)
+                    .collect(Collectors.toList());
         }
 
         /** The points from a field on. */

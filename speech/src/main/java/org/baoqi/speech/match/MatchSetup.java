@@ -170,6 +170,14 @@ public record MatchSetup(
         }
     }
 
+    /**
+     * Whether a side reads the board with its hands, so that feeling a piece is not touching it: everybody in 視障賽, where all
+     * are blindfolded (六1(3)), in 共融賽 who is visually impaired.
+     */
+    public boolean feels(Side side) {
+        return scheme == Scheme.BLIND || seats.get(side).impaired();
+    }
+
     public List<Mark> marksToReport() {
         return charter.marks().isEmpty() ? scheme.marks() : charter.marks();
     }

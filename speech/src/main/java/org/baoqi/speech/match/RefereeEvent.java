@@ -95,6 +95,22 @@ public sealed interface RefereeEvent extends MatchEvent {
         }
     }
 
+    /**
+     * 一手長觸及棋鐘: the referee has seen that a side keeps a hand on the clock. Who does not see may (六3(4), 七4(2)(e)), so that
+     * nothing comes of it.
+     */
+    record Rested(Duration at, Side side) implements RefereeEvent {
+        @Override
+        public String name() {
+            return "rested";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name());
+        }
+    }
+
     /** Both boards have been put right (七4(2)(g)(iv)). */
     record Levelled(Duration at) implements RefereeEvent {
         @Override
@@ -193,6 +209,45 @@ public sealed interface RefereeEvent extends MatchEvent {
         @Override
         public List<String> fields() {
             return List.of(EventText.escape(reason));
+        }
+    }
+
+    /**
+     * 裁決: the referee has heard both and rules that the result stands, which confirms it (XQEF 101(3)). A result that does
+     * not stand is {@link Reopened}.
+     */
+    record Ruled(Duration at, String reason) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.verification().rule());
+        }
+
+        @Override
+        public String name() {
+            return "ruled";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(EventText.escape(reason));
+        }
+    }
+
+    /** 上訴: a side does not accept the ruling, which is heard again (XQEF 133-137). */
+    record Appealed(Duration at, Side side, String reason) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.verification().appeal());
+        }
+
+        @Override
+        public String name() {
+            return "appealed";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), EventText.escape(reason));
         }
     }
 

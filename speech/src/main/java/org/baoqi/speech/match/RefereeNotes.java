@@ -5,8 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
@@ -80,19 +78,28 @@ public record RefereeNotes(
         return !touches.get(side).isEmpty();
     }
 
-    /** The files, as Red counts them, on which a board is not as it should be (七4(2)(g)(iv)); none with one board. */
-    public SortedSet<Integer> differences(MatchState state) {
-        SortedSet<Integer> files = new TreeSet<>();
-        if (!state.setup().twoBoards()) return files;
+    /**
+     * A point of a board that is not as it should be.
+     *
+     * @param board whose board it is
+     * @param should the piece that belongs there
+     * @param stands the piece that is there
+     */
+    public record Difference(Side board, Point point, Optional<Piece> should, Optional<Piece> stands) {}
+
+    /** Where a board is not as it should be (七4(2)(g)(iv)); nowhere with one board. */
+    public List<Difference> differences(MatchState state) {
+        List<Difference> differences = new ArrayList<>();
+        if (!state.setup().twoBoards()) return differences;
         for (Side side : Side.values()) {
             Map<Point, Piece> should = expected(state, side);
             for (Point point : Point.all()) {
-                Piece piece = boards.get(side).get(point);
-                boolean same = piece == null ? !should.containsKey(point) : piece.equals(should.get(point));
-                if (!same) files.add(point.fileFor(Side.RED));
+                Optional<Piece> right = Optional.ofNullable(should.get(point));
+                Optional<Piece> stands = Optional.ofNullable(boards.get(side).get(point));
+                if (!right.equals(stands)) differences.add(new Difference(side, point, right, stands));
             }
         }
-        return files;
+        return differences;
     }
 
     /** Until a side has played the opponent's last move on its board, its board is that move behind. */

@@ -9,6 +9,7 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.law.DrawOffers;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
@@ -52,8 +53,46 @@ public record Narrator(Announcer announcer) {
         boolean complete = moment.stream()
                 .map(Change::event)
                 .anyMatch(event -> event instanceof TurnEvent.Called || event instanceof TurnEvent.Pressed);
-        for (Change change : moment) said.addAll(say(change, complete, change == moment.get(moment.size() - 1)));
+        for (Change change : moment) {
+            if (passesOver(change)) said.add(passedOver(change));
+            said.addAll(say(change, complete, change == moment.get(moment.size() - 1)));
+        }
+        if (isOffering(moment)) said.add(offered(moment.get(moment.size() - 1).after()));
         return said;
+    }
+
+    /** Whether a side goes on with its move instead of answering an offer, which refuses it (XQEF 69(2)(d)). */
+    private static boolean passesOver(Change change) {
+        boolean acts = change.event() instanceof TurnEvent || change.event() instanceof RefereeEvent.Touched;
+        return acts
+                && change.before().offers().pending().isPresent()
+                && !change.after().offers().pending().isPresent();
+    }
+
+    private Announcement passedOver(Change change) {
+        return announcer.game().drawPassedOver(change.before().sideToMove());
+    }
+
+    /** Whether an offer counts from now on: the turn in which it was made is over (XQEF 69(2)(b)). */
+    private static boolean isOffering(List<Change> moment) {
+        MatchState after =
+                moment.isEmpty() ? null : moment.get(moment.size() - 1).after();
+        return after != null
+                && !after.isOver()
+                && isAfterTheTurn(after)
+                && moment.stream()
+                        .anyMatch(change -> change.event() instanceof TurnEvent.Pressed pressed
+                                && after.offers().pending().equals(Optional.of(pressed.side())));
+    }
+
+    static boolean isAfterTheTurn(MatchState state) {
+        return state.setup().book().regulations().drawOffers().answered() == DrawOffers.Rule.Answered.AFTER_THE_TURN;
+    }
+
+    /** The offer that waits, put to the opponent by name. */
+    Announcement offered(MatchState state) {
+        Side by = state.offers().pending().orElseThrow(IllegalStateException::new);
+        return announcer.game().drawOffered(by, state.setup().seats().map(MatchSetup.Seat::name));
     }
 
     private List<Announcement> say(Change change, boolean complete, boolean last) {
@@ -79,7 +118,9 @@ public record Narrator(Announcer announcer) {
                     : List.of();
         if (event instanceof TurnEvent.Checked checked) return List.of(compared(before, checked));
         if (event instanceof TurnEvent.Pressed) return pressed(before, event, after);
-        return List.of();
+        if (event instanceof TurnEvent.Repeated repeated && !before.repeats(repeated.act(), repeated.words()))
+            return List.of(new EntryWords(this).repeatedWrongly(before, repeated));
+        return complete ? List.of() : List.of(new EntryWords(this).readBack(before, event));
     }
 
     private List<Announcement> pressed(MatchState before, TurnEvent event, MatchState after) {
@@ -151,9 +192,12 @@ public record Narrator(Announcer announcer) {
         };
     }
 
-    /** The result that waits to be confirmed; nothing if none does. */
-    public List<Announcement> unverified(MatchState state) {
-        return state.toVerify().isEmpty() ? List.of() : List.of(new TableNarrator(this).ended(state));
+    /** How a match stands that is over: its result, who has yet to confirm it, and how far a dispute has come. */
+    public List<Announcement> over(MatchState state) {
+        List<Announcement> said = new ArrayList<>();
+        said.add(new TableNarrator(this).ended(state));
+        new DisputeWords(this).stage(state).ifPresent(said::add);
+        return said;
     }
 
     /** Why the referee refuses. */
@@ -164,10 +208,15 @@ public record Narrator(Announcer announcer) {
             return state.calling().sound().isEmpty()
                     ? words(state)
                     : announcer.moves().wordFinal(written(state.calling().sound(), state));
-        String sentence = refused.reason() == Ruling.Reason.NOT_COMPLETE
-                ? words().say("match.too-early", missing(state))
-                : words().say("match.refused." + refused.reason());
-        return say(Priority.ALERT, Optional.of(Earcon.REFUSED), sentence);
+        return say(Priority.ALERT, Optional.of(Earcon.REFUSED), why(state, refused.reason()));
+    }
+
+    private String why(MatchState state, Ruling.Reason reason) {
+        return switch (reason) {
+            case NOT_COMPLETE -> words().say("match.too-early", missing(state));
+            case BOARDS_DIFFER -> words().say("match.refused.BOARDS_DIFFER", new EntryWords(this).differences(state));
+            default -> words().say("match.refused." + reason, state.sideToMove());
+        };
     }
 
     /** Names the steps that are missing before the clock may be pressed (六3(3), 七4(2)(b)). */

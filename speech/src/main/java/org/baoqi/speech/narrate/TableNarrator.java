@@ -34,12 +34,14 @@ record TableNarrator(Narrator narrator) {
         if (event instanceof TableEvent.Ended) return List.of(ended(after));
         if (event instanceof TableEvent.Adjourned) return adjourned(before);
         if (event instanceof TableEvent.ClockRead) return List.of();
-        return List.of(talk(before, event));
+        return List.of(talk(event, after));
     }
 
-    private Announcement talk(MatchState before, TableEvent event) {
+    private Announcement talk(TableEvent event, MatchState after) {
         if (event instanceof TableEvent.DrawOffered offer)
-            return announcer().game().drawOffered(offer.side());
+            return Narrator.isAfterTheTurn(after)
+                    ? announcer().game().drawIntended(offer.side())
+                    : narrator.offered(after);
         if (event instanceof TableEvent.DrawAnswered answer)
             return answer.accepted()
                     ? announcer().game().drawAccepted(answer.side())
@@ -49,14 +51,15 @@ record TableNarrator(Narrator narrator) {
                     Priority.ALERT,
                     Optional.of(Earcon.REFUSED),
                     words().say(Cause.VERDICT + warned.reason(), warned.side()));
-        if (event instanceof TableEvent.Verified verified) return verified(before, verified);
+        if (event instanceof TableEvent.Verified verified) return verified(verified, after);
         if (event instanceof TableEvent.Sealed sealed) return announcer().game().adjourned(sealed.side());
         throw new IllegalStateException("unsaid: " + event);
     }
 
     /** Where nobody has a clock, none stops. */
     private List<Announcement> adjourned(MatchState state) {
-        return state.setup().isTimed() ? List.of(announcer().clock().paused()) : List.of();
+        if (state.setup().isTimed()) return List.of(announcer().clock().paused());
+        return state.setup().practice() ? List.of() : List.of(announcer().chat(words().say("bench.paused")));
     }
 
     private Announcement time(MatchState before, TableEvent.TimeReported report) {
@@ -131,18 +134,17 @@ record TableNarrator(Narrator narrator) {
     }
 
     /** Who does not agree needs the referee. */
-    private Announcement verified(MatchState state, TableEvent.Verified verified) {
-        boolean signs = state.setup().confirmation(verified.side()).equals(Optional.of(Confirmation.SIGNATURE));
+    private Announcement verified(TableEvent.Verified verified, MatchState after) {
+        boolean signs = after.setup().confirmation(verified.side()).equals(Optional.of(Confirmation.SIGNATURE));
         return verified.right()
                 ? narrator.say(
                         Priority.MOVE,
                         Optional.empty(),
                         words().say(signs ? "match.signed" : "match.verified", verified.side()))
-                : narrator.say(
-                        Priority.ALERT, Optional.of(Earcon.QUESTION), words().say("match.disputed", verified.side()));
+                : new DisputeWords(narrator).disputed(verified.side(), after);
     }
 
-    private String result(TableEvent.Ended ended) {
+    String result(TableEvent.Ended ended) {
         String result = words().say("result." + ended.result());
         String reason =
                 words().say(ended.cause().phrase(), ended.result().loser().orElse(Side.RED));

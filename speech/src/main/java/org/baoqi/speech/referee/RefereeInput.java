@@ -52,11 +52,23 @@ public sealed interface RefereeInput {
     record Make(Move move) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new TurnReferee(state, state.sideToMove(), at).make(move);
+            return new SupervisingReferee(state, at).make(move);
         }
     }
 
-    /** A signal, or a repetition. */
+    /** 複讀, or the opponent's announcement said again: the words that were heard, right or wrong. */
+    record Repeat(Act act, List<MoveWord> words) implements RefereeInput {
+        public Repeat {
+            words = List.copyOf(words);
+        }
+
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new TurnReferee(state, state.sideToMove(), at).repeat(act, words);
+        }
+    }
+
+    /** A signal, or a repetition in the right words. */
     record Take(Act act) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
@@ -68,6 +80,22 @@ public sealed interface RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
             return new SupervisingReferee(state, at).press(side);
+        }
+    }
+
+    /** The referee saw that a side pressed before its move was complete. */
+    record PressedEarly(Side side) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).pressedEarly(side);
+        }
+    }
+
+    /** 一手長觸及棋鐘. */
+    record Rest(Side side) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).rest(side);
         }
     }
 
@@ -206,6 +234,14 @@ public sealed interface RefereeInput {
         }
     }
 
+    /** The answer of whom a draw was offered. */
+    record Reply(boolean accepted) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).answer(accepted);
+        }
+    }
+
     record Resign(Side side) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
@@ -256,6 +292,22 @@ public sealed interface RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
             return new SupervisingReferee(state, at).reopen(reason);
+        }
+    }
+
+    /** 裁決: the result stands. */
+    record Rule(String reason) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).rule(reason);
+        }
+    }
+
+    /** 上訴: a player does not accept the ruling on the result. */
+    record Appeal(Side side, String reason) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).appeal(side, reason);
         }
     }
 

@@ -48,9 +48,14 @@ public final class RefereeLines {
     private static Line words(String line) {
         boolean corrects = line.startsWith(CORRECTS);
         Optional<List<MoveWord>> words = MoveWord.read(corrects ? line.substring(1) : line);
-        if (!words.isPresent() || words.get().isEmpty()) return new Line.Unknown();
+        if (!words.isPresent() || words.get().isEmpty() || !isSaid(line, words.get())) return new Line.Unknown();
         return new Line.Input(
                 corrects ? new RefereeInput.Correct(words.get().get(0)) : new RefereeInput.Say(words.get()));
+    }
+
+    /** Letters are words only where they are a whole move, C2=5: a command typed wrongly must not become a player's words. */
+    private static boolean isSaid(String line, List<MoveWord> words) {
+        return words.size() == MoveWord.IN_A_MOVE || !line.matches(".*[A-Za-z].*");
     }
 
     private Line command(RefereeCommand typed) {
@@ -85,8 +90,10 @@ public final class RefereeLines {
         return switch (command) {
             case PRESS -> new RefereeInput.Press(side());
             case SIGNAL -> new RefereeInput.Take(Act.SIGNAL);
-            case REPEAT -> new RefereeInput.Take(Act.REPEAT);
-            case REPEAT_THEIRS -> new RefereeInput.Take(Act.REPEAT_THEIRS);
+            case PRESSED_EARLY -> new RefereeInput.PressedEarly(side());
+            case REST -> new RefereeInput.Rest(side());
+            case REPEAT -> repetition(Act.REPEAT);
+            case REPEAT_THEIRS -> repetition(Act.REPEAT_THEIRS);
             case COPY -> new RefereeInput.Copy(move());
             case SHIFT -> new RefereeInput.Shift(side(), move());
             case LEVEL -> new RefereeInput.Level();
@@ -120,17 +127,26 @@ public final class RefereeLines {
                 new RefereeInput.Limit(
                         named(), rest.isEmpty() ? Optional.empty() : Optional.of(Integer.parseUnsignedInt(next())));
             case OFFER -> new RefereeInput.Offer(named());
-            case ACCEPT -> new RefereeInput.Answer(named(), true);
-            case DECLINE -> new RefereeInput.Answer(named(), false);
+            case ACCEPT -> rest.isEmpty() ? new RefereeInput.Reply(true) : new RefereeInput.Answer(named(), true);
+            case DECLINE -> rest.isEmpty() ? new RefereeInput.Reply(false) : new RefereeInput.Answer(named(), false);
             case RESIGN -> new RefereeInput.Resign(named());
             case LOSS -> new RefereeInput.Declare(Optional.of(named()), one(EndingReason.values()));
             case DRAW -> new RefereeInput.Declare(Optional.empty(), one(EndingReason.values()));
             case CHECK -> new RefereeInput.Check(checked(), !isNo());
             case REOPEN -> new RefereeInput.Reopen(text());
             case VERIFY -> new RefereeInput.Verify(named(), true);
+            case RULE -> new RefereeInput.Rule(text());
+            case APPEAL -> new RefereeInput.Appeal(named(), text());
             case DISPUTE -> new RefereeInput.Verify(named(), false);
             default -> throw new IllegalArgumentException(command.name());
         };
+    }
+
+    /** With the words that were heard; without them the words were the right ones. */
+    private RefereeInput repetition(Act act) {
+        if (rest.isEmpty()) return new RefereeInput.Take(act);
+        return new RefereeInput.Repeat(
+                act, MoveWord.read(String.join("", rest)).orElseThrow(NoSuchElementException::new));
     }
 
     /** Whether a number follows: then it is the foul of that number that is taken back. */

@@ -78,7 +78,7 @@ public final class Match {
 
     /** Goes on after a break, with what was left undone in the turn. */
     public List<Announcement> goOn() {
-        if (state.isOver()) return narrator.unverified(state);
+        if (state.isOver()) return narrator.over(state);
         List<Announcement> said = new ArrayList<>(record(new TableEvent.Resumed(next())));
         said.addAll(grant(turn(state.sideToMove()).goOn()));
         if (!state.isOver()) said.addAll(grant(turn(state.sideToMove()).open()));

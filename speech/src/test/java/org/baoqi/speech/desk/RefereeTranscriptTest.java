@@ -42,7 +42,18 @@ class RefereeTranscriptTest {
                 "nobody-blind",
                 "times-at-press",
                 "marks-once",
-                "marks-again"
+                "marks-again",
+                "slips",
+                "feeling",
+                "early-press",
+                "resting-hand",
+                "stopped",
+                "boards",
+                "offers",
+                "offers-at-once",
+                "dispute",
+                "dispute-written",
+                "dispute-obey"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");
