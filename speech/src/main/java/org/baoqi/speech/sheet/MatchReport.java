@@ -66,7 +66,8 @@ public final class MatchReport {
                 .collect(Collectors.toList());
         Words words = matches.get(0).words;
         if (matches.size() == 1)
-            return new ArbiterReport(words.say("report.title"), List.of(matches.get(0).part()));
+            return new ArbiterReport(
+                    words.say("report.title"), List.of(matches.get(0).part()));
         List<Part> parts = new ArrayList<>(List.of(sum(matches, words)));
         matches.forEach(match -> parts.add(match.part()));
         return new ArbiterReport(words.say("report.title.round"), parts);
@@ -89,7 +90,9 @@ public final class MatchReport {
     private String title() {
         return words.say(
                 "report.match",
-                fixture().table().isEmpty() ? words.say("report.unknown") : fixture().table(),
+                fixture().table().isEmpty()
+                        ? words.say("report.unknown")
+                        : fixture().table(),
                 name(Side.RED),
                 name(Side.BLACK));
     }
@@ -107,8 +110,7 @@ public final class MatchReport {
     }
 
     private SheetData sheet() {
-        return SheetData.of(
-                MatchRecord.of(state, words), words.language().notation());
+        return SheetData.of(MatchRecord.of(state, words), words.language().notation());
     }
 
     private Part part() {
@@ -150,8 +152,11 @@ public final class MatchReport {
         SheetData sheet = sheet();
         Map<String, String> items = new LinkedHashMap<>(new SheetPage.Items(words).heading(sheet));
         items.put(words.say("sheet.referee"), fixture().referee());
-        items.put(words.say("report.book"), words.say("book." + state.setup().book().id()));
-        items.put(words.say("report.scheme"), words.say("scheme." + state.setup().scheme()));
+        items.put(
+                words.say("report.book"),
+                words.say("book." + state.setup().book().id()));
+        items.put(
+                words.say("report.scheme"), words.say("scheme." + state.setup().scheme()));
         items.put(words.say("sheet.result"), words.say("review.result." + sheet.result()));
         items.put(words.say("sheet.reason"), sheet.reason());
         items.values().removeIf(String::isEmpty);
@@ -183,9 +188,7 @@ public final class MatchReport {
                 new TimeWords(words).controls(state.setup().time()));
         for (Side side : Side.values())
             if (state.setup().time().get(side).isTimed())
-                items.put(
-                        words.say("continuation.left", side),
-                        SheetPage.Items.clock(state.left(side, state.at())));
+                items.put(words.say("continuation.left", side), SheetPage.Items.clock(state.left(side, state.at())));
         return items;
     }
 
@@ -217,6 +220,7 @@ public final class MatchReport {
     private static boolean isRuling(MatchEvent event) {
         if (event instanceof TableEvent.Verified verified) return !verified.right();
         boolean ofAMove = event instanceof RefereeEvent.Copied
+                || event instanceof RefereeEvent.Rested
                 || event instanceof RefereeEvent.Ticked
                 || event instanceof RefereeEvent.Explained;
         return event instanceof RefereeEvent && !ofAMove;

@@ -35,7 +35,8 @@ public record ReportText(Words words) {
 
     private List<String> lines(Block block) {
         if (block instanceof Block.Lines lines) return lines.lines();
-        if (block instanceof Block.Moves moves) return new SheetText(words).moves(moves.sheet().rows());
+        if (block instanceof Block.Moves moves)
+            return new SheetText(words).moves(moves.sheet().rows());
         List<String> lines = new ArrayList<>();
         ((Block.Items) block)
                 .items()

@@ -3,6 +3,7 @@ package org.baoqi.speech.desk;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URISyntaxException;
@@ -42,16 +43,21 @@ class ReportCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"zh-TW, table-1.log, match.txt", "zh-CN, table-2.log, sealed.txt", "en, table-3.log, english.txt"})
+    @CsvSource({
+        "zh-TW, table-1.log, match.txt",
+        "zh-CN, table-2.log, sealed.txt",
+        "en, table-3.log, english.txt",
+        "zh-TW, table-4.log, dispute.txt"
+    })
     void reportsAMatch(String language, String log, String report) throws IOException {
         assertEquals(
-                expected(report), DeskRun.of("", "--lang", language, "report", file(log)).out());
+                expected(report),
+                DeskRun.of("", "--lang", language, "report", file(log)).out());
     }
 
     @Test
     void reportsARound() throws IOException {
-        DeskRun run = DeskRun.of(
-                "", "report", file(ROUND.get(2)), file(ROUND.get(0)), file(ROUND.get(1)));
+        DeskRun run = DeskRun.of("", "report", file(ROUND.get(2)), file(ROUND.get(0)), file(ROUND.get(1)));
         String round = run.out();
         String sum = expected("round.txt");
         assertEquals(sum, round.substring(0, Math.min(sum.length(), round.length())));
@@ -68,7 +74,7 @@ class ReportCommandTest {
         String html = Files.readString(page).replaceFirst("<!DOCTYPE html>", "").replaceAll("<meta [^>]*>", "");
         Document parsed = DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
-                .parse(new java.io.ByteArrayInputStream(html.getBytes(StandardCharsets.UTF_8)));
+                .parse(new ByteArrayInputStream(html.getBytes(StandardCharsets.UTF_8)));
         assertEquals("zh-TW", parsed.getDocumentElement().getAttribute("lang"));
         assertEquals(1, parsed.getElementsByTagName("h1").getLength());
         assertEquals(10, parsed.getElementsByTagName("h3").getLength());
