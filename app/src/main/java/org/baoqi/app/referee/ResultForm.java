@@ -46,6 +46,8 @@ public final class ResultForm extends Form {
         }
         sheet(state).forEach(line -> rows.add(new Row.Note(line)));
         rows.add(new Row.Button(phrase("result.keep"), this::openSheet));
+        rows.add(new Row.Button(
+                phrase("evidence.title"), () -> services.navigator().open(new Screen.Recordings())));
         rows.add(entry(phrase("result.reason"), reason, text -> reason = text));
         rows.add(new Row.Button(phrase("result.reopen"), this::reopen));
         if (!state.isClosed()) rows.add(new Row.Button(phrase("result.rule"), this::rule));

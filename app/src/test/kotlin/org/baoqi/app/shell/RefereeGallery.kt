@@ -5,6 +5,7 @@ import org.baoqi.rules.BothSides
 import org.baoqi.rules.Move
 import org.baoqi.rules.Side
 import org.baoqi.rules.law.Offence
+import org.baoqi.rules.notation.MoveWord
 import org.baoqi.speech.match.MatchSetup.Seat
 import org.baoqi.speech.match.MatchState
 import org.baoqi.speech.match.Need
@@ -14,6 +15,8 @@ import org.baoqi.speech.words.SpokenLanguage
 
 private val CALL = RefereeInput.Call(Move.iccs("h2e2"))
 private val MADE = RefereeInput.Make(Move.iccs("h2e2"))
+private val WORDS = listOf(MoveWord.CANNON, MoveWord.TWO)
+private val OFFER = RefereeInput.Offer(Side.RED)
 private val FOUL = RefereeInput.Foul(Side.RED, Offence.TOUCH)
 
 /** The referee's screens, and those of the phones that follow him. */
@@ -21,6 +24,10 @@ val REFEREE_EXHIBITS = listOf(
     Exhibit("referee", Screen.Referee()),
     Exhibit("referee-setup", Screen.RefereeSetup("", "", "")),
     refereed("watching", Screen.Watching(), { it.turn().made().isPresent }, CALL, MADE),
+    refereed("watching-words", Screen.Watching(), { it.turn().words().isNotEmpty() }, RefereeInput.Say(WORDS)),
+    refereed("entries", Screen.Entries(), { it.turn().made().isPresent }, CALL, MADE),
+    refereed("large-text", Screen.LargeText(), { it.history().plies().isNotEmpty() }, MADE, RefereeInput.Usual()),
+    refereed("cards", Screen.Cards(), { it.offers().pending().isPresent }, MADE, RefereeInput.Usual(), OFFER),
     refereed("ledger", Screen.Ledger(), { it.fouls().entries().isNotEmpty() }, FOUL),
     refereed("decisions", Screen.Decisions(), { it.fouls().entries().isEmpty() }),
     refereed("result", Screen.RefereedResult(), { it.isOver }, RefereeInput.Resign(Side.BLACK)),

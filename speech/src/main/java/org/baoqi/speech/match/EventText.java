@@ -81,6 +81,12 @@ final class EventText {
                 "audited",
                 l -> new RefereeEvent.Audited(l.at, l.text(0).equals(NONE) ? Optional.empty() : Optional.of(l.side())));
         READERS.put("limit", l -> new RefereeEvent.LimitDeclared(l.at, l.side(), l.number(1)));
+        READERS.put("recording-asked", l -> new RefereeEvent.RecordingAsked(l.at));
+        READERS.put(
+                "recording-answered",
+                l -> new RefereeEvent.RecordingAnswered(
+                        l.at, l.side(), l.text(1).equals("yes")));
+        READERS.put("recording-stopped", l -> new RefereeEvent.RecordingStopped(l.at));
         READERS.put(
                 "ticked",
                 l -> new RefereeEvent.Ticked(

@@ -182,7 +182,7 @@ public record MatchState(
     /** Takes moves back; the time that they took is spent all the same. */
     MatchState back(int plies, Duration at) {
         MatchState back = with(history.back(plies)).nextTurn();
-        back = back.with(RefereeNotes.at(back.position()));
+        back = back.with(RefereeNotes.at(back.position()).with(notes.consent()));
         return back.with(clock.turnTo(back.sideToMove(), moment(at)));
     }
 

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
@@ -315,6 +316,50 @@ public sealed interface RefereeEvent extends MatchEvent {
         @Override
         public List<String> fields() {
             return List.of(EventText.escape(reason));
+        }
+    }
+
+    /** 錄音: both players are asked whether their announcements may be recorded. */
+    record RecordingAsked(Duration at) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.notes().with(new RefereeNotes.Consent(true, Set.of())));
+        }
+
+        @Override
+        public String name() {
+            return "recording-asked";
+        }
+    }
+
+    /** A player agrees to the recording or does not; he may change his mind at any time. */
+    record RecordingAnswered(Duration at, Side side, boolean agrees) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.notes().with(before.notes().consent().answer(side, agrees)));
+        }
+
+        @Override
+        public String name() {
+            return "recording-answered";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), agrees ? "yes" : "no");
+        }
+    }
+
+    /** The referee stops the recording: before another one both are asked again. */
+    record RecordingStopped(Duration at) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.notes().with(RefereeNotes.Consent.NONE));
+        }
+
+        @Override
+        public String name() {
+            return "recording-stopped";
         }
     }
 

@@ -16,6 +16,7 @@ import org.baoqi.speech.match.Change;
 import org.baoqi.speech.match.Entries.Entry;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.Procedure;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.RefereeEvent;
 import org.baoqi.speech.match.RefereeNotes.Difference;
@@ -45,10 +46,19 @@ public record EntryWords(Narrator narrator) {
     /** A word or two. */
     public String name(Entry entry) {
         MatchEvent first = entry.events().get(0);
+        if (isPressedByHand(entry))
+            return words().say("entry.pressed", entry.before().sideToMove());
         if (!(first instanceof TurnEvent.Said) && !(first instanceof TurnEvent.Corrected))
             return name(entry.before(), first);
         String said = CallText.write(wordsOf(entry), entry.before().sideToMove(), words());
         return words().say("entry.said", said);
+    }
+
+    /** Whether it has a press that is not the referee's own part of the turn: all else in it came with that. */
+    private static boolean isPressedByHand(Entry entry) {
+        MatchState before = entry.before();
+        return before.setup().seats().get(before.sideToMove()).procedure() != Procedure.REFEREE_MOVES
+                && entry.events().stream().anyMatch(event -> event instanceof TurnEvent.Pressed);
     }
 
     /** Reads one event back to who entered it. */

@@ -50,15 +50,28 @@ public record Narrator(Announcer announcer) {
     /** The changes of one moment. */
     public List<Announcement> say(List<Change> moment) {
         List<Announcement> said = new ArrayList<>();
-        boolean complete = moment.stream()
-                .map(Change::event)
-                .anyMatch(event -> event instanceof TurnEvent.Called || event instanceof TurnEvent.Pressed);
         for (Change change : moment) {
             if (passesOver(change)) said.add(passedOver(change));
-            said.addAll(say(change, complete, change == moment.get(moment.size() - 1)));
+            said.addAll(say(change, new Moment(moment), change == moment.get(moment.size() - 1)));
         }
         if (isOffering(moment)) said.add(offered(moment.get(moment.size() - 1).after()));
         return said;
+    }
+
+    /** What happens at one moment, where the parts of a turn are not told one by one. */
+    private record Moment(List<Change> changes) {
+        boolean isPressed() {
+            return changes.stream().anyMatch(change -> change.event() instanceof TurnEvent.Pressed);
+        }
+
+        /** Whether all of a turn is entered at once, word by word: then its end tells all of it. */
+        boolean isWholeTurn() {
+            return isPressed() && changes.stream().anyMatch(change -> change.event() instanceof TurnEvent.Said);
+        }
+
+        boolean isComplete() {
+            return isPressed() || changes.stream().anyMatch(change -> change.event() instanceof TurnEvent.Called);
+        }
     }
 
     /** Whether a side goes on with its move instead of answering an offer, which refuses it (XQEF 69(2)(d)). */
@@ -95,9 +108,9 @@ public record Narrator(Announcer announcer) {
         return announcer.game().drawOffered(by, state.setup().seats().map(MatchSetup.Seat::name));
     }
 
-    private List<Announcement> say(Change change, boolean complete, boolean last) {
+    private List<Announcement> say(Change change, Moment moment, boolean last) {
         MatchState before = change.before();
-        if (change.event() instanceof TurnEvent turn) return turn(before, turn, change.after(), complete, last);
+        if (change.event() instanceof TurnEvent turn) return turn(before, turn, change.after(), moment, last);
         if (change.event() instanceof RefereeEvent.Ticked ticked)
             return List.of(say(
                     Priority.MOVE,
@@ -108,19 +121,18 @@ public record Narrator(Announcer announcer) {
                 : new TableNarrator(this).say(before, (TableEvent) change.event(), change.after());
     }
 
-    private List<Announcement> turn(
-            MatchState before, TurnEvent event, MatchState after, boolean complete, boolean last) {
+    private List<Announcement> turn(MatchState before, TurnEvent event, MatchState after, Moment moment, boolean last) {
         if (event instanceof TurnEvent.Said || event instanceof TurnEvent.Corrected)
-            return complete || !last ? List.of() : List.of(words(after));
+            return moment.isComplete() || !last ? List.of() : List.of(words(after));
         if (event instanceof TurnEvent.Called called)
             return called.move().isPresent()
-                    ? called(before, after, called.move().get())
+                    ? called(before, moment.isWholeTurn(), called.move().get())
                     : List.of();
         if (event instanceof TurnEvent.Checked checked) return List.of(compared(before, checked));
         if (event instanceof TurnEvent.Pressed) return pressed(before, event, after);
         if (event instanceof TurnEvent.Repeated repeated && !before.repeats(repeated.act(), repeated.words()))
             return List.of(new EntryWords(this).repeatedWrongly(before, repeated));
-        return complete ? List.of() : List.of(new EntryWords(this).readBack(before, event));
+        return moment.isComplete() ? List.of() : List.of(new EntryWords(this).readBack(before, event));
     }
 
     private List<Announcement> pressed(MatchState before, TurnEvent event, MatchState after) {
@@ -154,7 +166,7 @@ public record Narrator(Announcer announcer) {
     }
 
     /** A call that the clock follows at once is said with the move; one that waits for the move is said by itself. */
-    private List<Announcement> called(MatchState before, MatchState after, Move move) {
+    private List<Announcement> called(MatchState before, boolean wholeTurn, Move move) {
         Position position = before.position();
         return switch (before.setup().seats().get(before.sideToMove()).procedure()) {
             case LEARNS_THE_WORDS -> List.of(announcer.moves().sayAfterReferee(position, move));
@@ -163,7 +175,9 @@ public record Narrator(Announcer announcer) {
             case SIGNALS_TO_AGENT ->
                 List.of(announcer.moves().announcedFor(MoveAnnouncer.Helper.AGENT, position, move));
             case CALLS ->
-                isMachine(before) ? List.of() : List.of(announcer.moves().announced(position, move));
+                wholeTurn || isMachine(before)
+                        ? List.of()
+                        : List.of(announcer.moves().announced(position, move));
             case AGENT_MOVES -> List.of(announcer.moves().announced(position, move));
             case REFEREE_MOVES, MOVES_IN_SILENCE -> List.of();
         };

@@ -35,6 +35,9 @@ record SupervisionNarrator(Narrator narrator) {
         if (event instanceof RefereeEvent.PutRight right) return putRight(right, before, after);
         if (event instanceof RefereeEvent.Audited audited) return audited(audited, before);
         if (event instanceof RefereeEvent.Explained) return explained(before);
+        if (event instanceof RefereeEvent.RecordingAsked) return List.of(ask("referee.record.asked"));
+        if (event instanceof RefereeEvent.RecordingAnswered answered) return recording(answered, before, after);
+        if (event instanceof RefereeEvent.RecordingStopped) return List.of(ask("referee.record.stopped"));
         if (event instanceof RefereeEvent.Ruled ruled) return new DisputeWords(narrator).ruled(ruled, after);
         if (event instanceof RefereeEvent.Appealed appealed)
             return List.of(new DisputeWords(narrator).appealed(appealed, after));
@@ -48,6 +51,22 @@ record SupervisionNarrator(Narrator narrator) {
                                     new EntryWords(narrator)
                                             .name(before.entries().last().get()))));
         return List.of(decided(before, event, after));
+    }
+
+    /** Each answer, and when with it the recording begins or ends. */
+    private List<Announcement> recording(RefereeEvent.RecordingAnswered answered, MatchState before, MatchState after) {
+        List<Announcement> said = new ArrayList<>();
+        said.add(ask(answered.agrees() ? "referee.record.yes" : "referee.record.no", answered.side()));
+        boolean ran = before.notes().consent().isGiven();
+        boolean runs = after.notes().consent().isGiven();
+        if (runs && !ran) said.add(ask("referee.record.began"));
+        if (ran && !runs) said.add(ask("referee.record.stopped"));
+        return said;
+    }
+
+    private Announcement ask(String key, Object... values) {
+        return narrator.say(
+                Priority.MOVE, Optional.of(Earcon.QUESTION), narrator.words().say(key, values));
     }
 
     /** The natural limit's count and, where the referee has declared a limit, that one's. */

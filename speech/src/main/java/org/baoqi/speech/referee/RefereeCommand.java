@@ -31,6 +31,7 @@ public enum RefereeCommand {
     CLAIM("claim r|b"),
     LIMIT("limit r|b [MOVES]"),
     EXPLAIN("explain"),
+    RECORD("record [r|b yes|no | stop]"),
     OFFER("draw r|b"),
     ACCEPT("accept [r|b]"),
     DECLINE("decline [r|b]"),

@@ -83,6 +83,33 @@ public sealed interface RefereeInput {
         }
     }
 
+    /** The rest of the turn was as it usually is, up to the press; see {@link UsualTurn}. */
+    record Usual() implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new UsualTurn(state).judge(at);
+        }
+    }
+
+    /** Several entries that are one: they happen and are taken back together, or none of them happens. */
+    record Together(List<RefereeInput> entries) implements RefereeInput {
+        public Together {
+            entries = List.copyOf(entries);
+        }
+
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            Proceedings p = new Proceedings(state, at);
+            for (RefereeInput each : entries) {
+                if (p.state().isOver()) break;
+                Ruling ruling = each.judge(p.state(), at);
+                if (!(ruling instanceof Ruling.Granted granted)) return ruling;
+                p.addAll(granted);
+            }
+            return p.granted();
+        }
+    }
+
     /** The referee saw that a side pressed before its move was complete. */
     record PressedEarly(Side side) implements RefereeInput {
         @Override
@@ -210,6 +237,28 @@ public sealed interface RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
             return new SupervisingReferee(state, at).limit(side, moves);
+        }
+    }
+
+    /** 錄音: the players are asked aloud. */
+    record AskToRecord() implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).askToRecord();
+        }
+    }
+
+    record AgreeToRecord(Side side, boolean agrees) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).agreeToRecord(side, agrees);
+        }
+    }
+
+    record StopRecording() implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).stopRecording();
         }
     }
 

@@ -21,7 +21,8 @@ import org.baoqi.speech.match.Procedure.Act;
 
 /**
  * Reads what a referee types: words of an announcement ({@code 炮二平五}, after {@code >} the correction of one), a move as
- * it stands on the board ({@code h2e2}), or a command and what it needs.
+ * it stands on the board ({@code h2e2}), or a command and what it needs. A whole turn fits into a line: {@code 炮二平五 p} for
+ * a move that was announced, played and pressed as usual, {@code 炮二平五 h2f2 p} for one that was not.
  */
 public final class RefereeLines {
     private static final String CORRECTS = ">";
@@ -40,9 +41,31 @@ public final class RefereeLines {
         List<String> words = Arrays.asList(line.trim().split("\\s+"));
         Optional<RefereeCommand> command = RefereeCommand.typed(words.get(0));
         if (command.isPresent()) return new RefereeLines(toMove, words.subList(1, words.size())).command(command.get());
+        if (words.size() > 1 && isPress(words.get(words.size() - 1))) return turn(words.subList(0, words.size() - 1));
         Optional<Move> move = Move.fromIccs(words.get(0));
         if (move.isPresent()) return new Line.Input(new RefereeInput.Make(move.get()));
         return words(line.trim());
+    }
+
+    private static boolean isPress(String word) {
+        return RefereeCommand.typed(word).equals(Optional.of(RefereeCommand.PRESS));
+    }
+
+    /** A turn in one line: what was announced, what was played, and the press after it. */
+    private static Line turn(List<String> words) {
+        List<RefereeInput> entries = new ArrayList<>();
+        StringBuilder said = new StringBuilder();
+        for (String word : words) {
+            Optional<Move> move = Move.fromIccs(word);
+            if (move.isPresent()) entries.add(new RefereeInput.Make(move.get()));
+            else said.append(word);
+        }
+        if (said.length() > 0) {
+            if (!(words(said.toString()) instanceof Line.Input line)) return new Line.Unknown();
+            entries.add(0, line.input());
+        }
+        entries.add(new RefereeInput.Usual());
+        return new Line.Input(new RefereeInput.Together(entries));
     }
 
     private static Line words(String line) {
@@ -106,6 +129,7 @@ public final class RefereeLines {
             case AUDIT -> new RefereeInput.Audit();
             case EXPLAIN -> new RefereeInput.Explain();
             case SEAL -> new RefereeInput.Seal(move());
+            case RECORD -> recording();
             default -> decision(command);
         };
     }
@@ -139,6 +163,18 @@ public final class RefereeLines {
             case APPEAL -> new RefereeInput.Appeal(named(), text());
             case DISPUTE -> new RefereeInput.Verify(named(), false);
             default -> throw new IllegalArgumentException(command.name());
+        };
+    }
+
+    /** Alone it asks; a side and its answer; or the end. */
+    private RefereeInput recording() {
+        if (rest.isEmpty()) return new RefereeInput.AskToRecord();
+        if (List.of("stop", "停").contains(rest.get(0))) return new RefereeInput.StopRecording();
+        Side side = named();
+        return switch (next()) {
+            case "yes", "同意" -> new RefereeInput.AgreeToRecord(side, true);
+            case "no", "不同意" -> new RefereeInput.AgreeToRecord(side, false);
+            default -> throw new NoSuchElementException();
         };
     }
 

@@ -88,6 +88,8 @@ public sealed interface Ruling {
         NOTHING_THERE,
         /** The two boards are to be put right first (七4(2)(g)(iv)). */
         BOARDS_DIFFER,
+        /** Nobody was asked whether he may be recorded. */
+        NOT_ASKED_TO_RECORD,
         NOTHING_TO_EXPLAIN,
         NOT_OVER,
         /** The book does not end games so. */

@@ -297,6 +297,22 @@ public final class SupervisingReferee {
         return answer instanceof Ruling.Granted granted ? p.addAll(granted).granted() : answer;
     }
 
+    public Ruling askToRecord() {
+        return state.isOver() ? Ruling.refused(Reason.OVER) : granted(new RefereeEvent.RecordingAsked(at));
+    }
+
+    public Ruling agreeToRecord(Side side, boolean agrees) {
+        return state.notes().consent().asked()
+                ? granted(new RefereeEvent.RecordingAnswered(at, side, agrees))
+                : Ruling.refused(Reason.NOT_ASKED_TO_RECORD);
+    }
+
+    public Ruling stopRecording() {
+        return state.notes().consent().asked()
+                ? granted(new RefereeEvent.RecordingStopped(at))
+                : Ruling.refused(Reason.NOT_ASKED_TO_RECORD);
+    }
+
     public Ruling explain() {
         Verdict verdict = Endings.verdict(state);
         return verdict.cycle().isPresent()

@@ -40,6 +40,7 @@ public final class MatchReport {
     private final MatchState state;
     private final List<Line> times = new ArrayList<>();
     private final List<Line> rulings = new ArrayList<>();
+    private final List<Line> recording = new ArrayList<>();
     private final List<Line> repetitions = new ArrayList<>();
     private final List<String> takenBack = new ArrayList<>();
 
@@ -119,6 +120,7 @@ public final class MatchReport {
         sections.add(section("report.players", new Block.Items(players()), lines(duties())));
         if (state.setup().charter().supervised())
             sections.add(section("report.checks", lines(new DutyWords(words).checks(state))));
+        if (!recording.isEmpty()) sections.add(section("report.recording", said(recording)));
         sections.add(section("report.times", new Block.Items(left()), adjustments()));
         sections.add(section("report.fouls", fouls()));
         sections.add(section("report.rulings", said(rulings)));
@@ -213,6 +215,7 @@ public final class MatchReport {
         if (event instanceof RefereeEvent.Undone undone) takeBack(undone, change);
         else if (event instanceof RefereeEvent.Adjusted) times.add(line(change));
         else if (event instanceof TableEvent.Warned) repetition(change);
+        else if (isRecording(event)) recording.add(line(change));
         else if (isRuling(event)) rulings.add(line(change));
     }
 
@@ -224,6 +227,13 @@ public final class MatchReport {
                 || event instanceof RefereeEvent.Ticked
                 || event instanceof RefereeEvent.Explained;
         return event instanceof RefereeEvent && !ofAMove;
+    }
+
+    /** 錄音: who was asked, and who agreed (六1(4), 七1(1)(c)). */
+    private static boolean isRecording(MatchEvent event) {
+        return event instanceof RefereeEvent.RecordingAsked
+                || event instanceof RefereeEvent.RecordingAnswered
+                || event instanceof RefereeEvent.RecordingStopped;
     }
 
     private Line line(Change change) {
@@ -257,7 +267,7 @@ public final class MatchReport {
     private void takeBack(RefereeEvent.Undone undone, Change change) {
         change.before().entries().last().ifPresent(entry -> {
             Duration at = entry.events().get(0).at();
-            for (List<Line> lines : List.of(times, rulings, repetitions))
+            for (List<Line> lines : List.of(times, rulings, recording, repetitions))
                 lines.removeIf(line -> line.at().equals(at));
         });
         String said = line(change).text();

@@ -36,6 +36,8 @@ class RefereeTranscriptTest {
                 "speaking-clock",
                 "undo",
                 "wrong-twice",
+                "one-line",
+                "recording",
                 "check-blind",
                 "check-inclusive",
                 "time-by-need",
