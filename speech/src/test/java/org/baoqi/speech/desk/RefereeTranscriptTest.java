@@ -35,7 +35,8 @@ class RefereeTranscriptTest {
                 "own-hands",
                 "speaking-clock",
                 "undo",
-                "wrong-twice"
+                "wrong-twice",
+                "china"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");

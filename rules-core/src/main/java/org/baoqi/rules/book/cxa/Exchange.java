@@ -152,8 +152,7 @@ final class Exchange {
 
     /** Whether a mate is there because of what was tried: one that is there anyhow makes no root false. */
     private boolean isShorterThanAnyhow(MateSearch.Length mate, int capture) {
-        return mate != MateSearch.Length.NONE
-                && mate.compareTo(MateSearch.length(trial, budget, Set.of(capture))) < 0;
+        return mate != MateSearch.Length.NONE && mate.compareTo(MateSearch.length(trial, budget, Set.of(capture))) < 0;
     }
 
     /** The captures of the side that is not to move, with what each gains. */

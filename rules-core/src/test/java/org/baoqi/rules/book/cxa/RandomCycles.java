@@ -16,20 +16,22 @@ import org.baoqi.rules.board.RandomPlay;
  * pieces that are composed at random or come from random play.
  */
 final class RandomCycles {
-    private static final int MOST_PIECES = 10;
+    private static final int FEWEST_PIECES = 3;
+    private static final int MOST_PIECES = 6;
 
     private final Random random;
-    private final RandomPlay composed;
+    /** By how many pieces there are beside the kings. */
+    private final List<RandomPlay> composed = new ArrayList<>();
 
     RandomCycles(long seed) {
         this.random = new Random(seed);
-        this.composed = new RandomPlay(seed, MOST_PIECES - 3);
+        for (int pieces = FEWEST_PIECES; pieces <= MOST_PIECES; pieces++) composed.add(new RandomPlay(seed, pieces));
     }
 
     /** The next one, every third from play. */
     Game next() {
         while (true) {
-            Position start = random.nextInt(3) == 0 ? played() : composed.start();
+            Position start = random.nextInt(3) == 0 ? played() : pick(composed).start();
             Optional<Game> cycle = cycleFrom(start);
             if (cycle.isPresent()) return cycle.get();
         }
@@ -38,7 +40,7 @@ final class RandomCycles {
     /** A position from play in which people like to take. */
     private Position played() {
         Position position = Position.initial();
-        while (position.pieces().size() > MOST_PIECES) {
+        while (position.pieces().size() > MOST_PIECES + 2) {
             List<Move> moves = position.legalMoves();
             if (moves.isEmpty()) return played();
             List<Move> captures = new ArrayList<>();
