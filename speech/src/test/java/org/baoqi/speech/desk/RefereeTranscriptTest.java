@@ -56,7 +56,8 @@ class RefereeTranscriptTest {
                 "dispute",
                 "dispute-written",
                 "dispute-obey",
-                "untimed"
+                "untimed",
+                "resting-hand-inclusive"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");
