@@ -56,7 +56,9 @@ class RefereeTranscriptTest {
                 "offers-at-once",
                 "dispute",
                 "dispute-written",
-                "dispute-obey"
+                "dispute-obey",
+                "untimed",
+                "resting-hand-inclusive"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");
