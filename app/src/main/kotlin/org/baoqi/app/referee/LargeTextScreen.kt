@@ -132,7 +132,7 @@ private fun Fitting(text: String, ink: Color, modifier: Modifier, largest: TextU
 ) {
     BasicText(
         text,
-        Modifier.fillMaxSize(),
+        Modifier.fillMaxWidth(),
         TextStyle(ink, fontWeight = FontWeight.Bold, textAlign = TextAlign.Center),
         autoSize = TextAutoSize.StepBased(SMALLEST_TEXT, largest),
     )

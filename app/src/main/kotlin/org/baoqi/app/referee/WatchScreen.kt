@@ -152,11 +152,9 @@ private fun Entering(ui: WatchUi, form: WatchForm) = Column(
 ) {
     if (ui.recording.isNotEmpty()) Note(ui.recording)
     if (ui.entered.isNotEmpty()) Note(ui.entered)
-    ui.keypad.orElse(null)?.let { keypad ->
+    ui.keypad.orElse(null)?.takeIf { it.blocks.isNotEmpty() }?.let { keypad ->
         Keypad(keypad, form::key)
-        if (keypad.blocks.isNotEmpty()) {
-            ToggleRow(form.wrongWordsLabel(), ui.wrongWords) { form.keyWrongWords(!ui.wrongWords) }
-        }
+        ToggleRow(form.wrongWordsLabel(), ui.wrongWords) { form.keyWrongWords(!ui.wrongWords) }
     }
     if (ui.said.isNotEmpty()) Note(ui.said)
 }
