@@ -109,7 +109,7 @@ final class RequestGrammar {
             if (!mayCost(limit, utterance)) return Optional.empty();
             double[][] rows =
                     slots.stream().map(slot -> utterance.row(slot.words())).toArray(double[][]::new);
-            Alignment found = Alignment.of(rows, utterance.asking());
+            Alignment found = Alignment.of(rows, utterance.asking(), utterance.asking());
             if (found.lost() > 0 || found.cost() > limit) return Optional.empty();
             return Optional.of(new HeardRequest(command(utterance, found), found.cost() + utterance.handicap()));
         }

@@ -61,8 +61,8 @@ public final class VoiceParser {
         Side side = position.sideToMove();
         WordDistance distance = distance(side);
         HeardTextReader listener =
-                new HeardTextReader(transcriber, fillers, distance, vocabulary.words(Word.Role.PIECE));
-        List<HeardText> utterances = listener.listen(texts, corrections);
+                new HeardTextReader(transcriber, fillers, distance, vocabulary, corrections);
+        List<HeardText> utterances = listener.listen(texts);
         List<MoveNames.Form> forms = MoveNames.Form.all(position);
         List<Candidate> ranked = Candidate.rank(forms, utterances);
         Optional<RequestGrammar.HeardRequest> request = grammar.best(utterances, expecting);
@@ -71,7 +71,7 @@ public final class VoiceParser {
         if (request.isPresent() && request.get().cost() < best)
             return new Hearing.Command(request.get().command());
         List<Candidate> first =
-                texts.size() < 2 ? List.of() : Candidate.rank(forms, listener.listen(texts.subList(0, 1), corrections));
+                texts.size() < 2 ? List.of() : Candidate.rank(forms, listener.listen(texts.subList(0, 1)));
         return new CandidateJudge(position, forms)
                 .judge(ranked, first, CandidateJudge.FreeMove.in(utterances, vocabulary));
     }

@@ -45,11 +45,15 @@ final class WordDistance {
         return least;
     }
 
-    /** English is compared by letters: a longer word may have one wrong. */
-    private static double spelling(HeardText.Part heard, Vocabulary.Name name) {
-        for (String written : name.written())
-            if (written.length() > SHORT_WORD && differByOne(written, heard.written())) return ONE_LETTER;
-        return FAR;
+    /** Words of moves are compared by their phonemes, those of requests by letters: a longer word may have one wrong. */
+    private double spelling(HeardText.Part heard, Vocabulary.Name name) {
+        double least = FAR;
+        for (String phonemes : name.phonemes())
+            least = Math.min(least, SAME_SOUND + lexicon.distance(phonemes, heard.phonemes()));
+        if (name.phonemes().isEmpty())
+            for (String written : name.written())
+                if (written.length() > SHORT_WORD && differByOne(written, heard.written())) least = ONE_LETTER;
+        return least;
     }
 
     /** Whether one word has a letter too many, too few or wrong. */
