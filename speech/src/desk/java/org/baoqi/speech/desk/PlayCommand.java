@@ -1,7 +1,11 @@
 package org.baoqi.speech.desk;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -11,6 +15,7 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.hear.LearnedSounds;
 import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.narrate.Narrator;
@@ -28,6 +33,7 @@ final class PlayCommand implements DeskCommand {
     private static final String STRICT = "--strict";
     private static final String SERIOUS = "--match";
     private static final String TIMES_AT_PRESS = "--times-at-press";
+    private static final String LEARN = "--learn";
 
     private final Supplier<Opponent> machines;
     private final TimeSource time;
@@ -46,7 +52,7 @@ final class PlayCommand implements DeskCommand {
     public String usage() {
         return "[--side red|black] [--level 1-10] [--time 15m+5s|none] [--rules xqef] [--scheme blind|inclusive]"
                 + " [--match] [--strict] [--marks half,5m,30s]"
-                + " [--times-at-press] [--say bare|capture,check,names,points] [--voice] [--save FILE] [--resume]";
+                + " [--times-at-press] [--say bare|capture,check,names,points] [--voice] [--learn FILE] [--save FILE] [--resume]";
     }
 
     @Override
@@ -59,6 +65,7 @@ final class PlayCommand implements DeskCommand {
                 MatchOptions.SCHEME,
                 MatchOptions.MARKS,
                 MatchOptions.SAY,
+                LEARN,
                 GameKeeper.SAVE);
     }
 
@@ -86,7 +93,28 @@ final class PlayCommand implements DeskCommand {
             this.terminal = terminal;
             this.machines = machines;
             this.time = time;
-            this.parser = VoiceParser.in(terminal.spoken());
+            VoiceParser common = VoiceParser.in(terminal.spoken());
+            this.parser = arguments
+                    .option(LEARN)
+                    .map(Path::of)
+                    .map(file -> common.learning(new LearnedSounds(kept(file), lines -> keep(file, lines))))
+                    .orElse(common);
+        }
+
+        private static List<String> kept(Path file) {
+            try {
+                return Files.exists(file) ? Files.readAllLines(file) : List.of();
+            } catch (IOException unreadable) {
+                throw new UsageException("play.learn", file.toString());
+            }
+        }
+
+        private static void keep(Path file, List<String> lines) {
+            try {
+                Files.write(file, lines);
+            } catch (IOException full) {
+                throw new UncheckedIOException(full);
+            }
         }
 
         @Override

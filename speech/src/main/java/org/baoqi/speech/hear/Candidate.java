@@ -22,10 +22,20 @@ import org.baoqi.rules.notation.MoveWord;
  * @param doubtful whether what is said around it may change its meaning
  * @param ambiguous whether a part of it may be read in two ways
  * @param heard how far each word is from what was heard in its place
+ * @param printed what was printed for each
  */
-record Candidate(MoveNames.Form form, double cost, int lost, int skipped, int around, boolean doubtful, boolean ambiguous, double[] heard) {
+record Candidate(
+        MoveNames.Form form,
+        double cost,
+        int lost,
+        int skipped,
+        int around,
+        boolean doubtful,
+        boolean ambiguous,
+        double[] heard,
+        List<String> printed) {
     /** Beyond this a word was heard only roughly; speakers and engines merge no sounds that are so far apart. */
-    private static final double ROUGH = 1.55;
+    private static final double ROUGH = 1.7;
     /** The speaker named another capture. */
     private static final double OTHER_CAPTURE = 1.5;
 
@@ -59,7 +69,7 @@ record Candidate(MoveNames.Form form, double cost, int lost, int skipped, int ar
         double[] heard = heard(rows, found.places());
         boolean doubtful = found.lost() > 0 || utterance.isDoubtful(found.places(), form.words());
         boolean ambiguous = utterance.isAmbiguous(found.places());
-        return new Candidate(form, cost, found.lost(), found.skipped(), found.around(), doubtful, ambiguous, heard);
+        return new Candidate(form, cost, found.lost(), found.skipped(), found.around(), doubtful, ambiguous, heard, utterance.printed(found.places()));
     }
 
     /** The distance of each word from the part that was heard in its place. */

@@ -35,7 +35,7 @@ final class CandidateJudge {
     static final double LEAD = 0.75;
     /** Where a word was misheard, its move must lead by more. */
     private static final double SLIP_LEAD = 1.2;
-    /** And by more still where others have all the words that were heard well. */
+    /** And by more still where other words are not printed as they are. */
     static final double NOISY_LEAD = 1.9;
     /** Beyond this a word was misheard, rather than merged with another by accent. */
     private static final double MISHEARD = 1.15;
@@ -93,7 +93,8 @@ final class CandidateJudge {
 
     /** The move that the recogniser's first text means, if it is clearly another than that of all texts together. */
     private static Optional<Candidate> rival(Candidate best, List<Candidate> first) {
-        if (first.isEmpty() || first.get(0).skipped() > 0 || first.get(0).cost() > SPEAKS_AGAINST) return Optional.empty();
+        if (first.isEmpty() || first.get(0).skipped() > 0 || first.get(0).cost() > SPEAKS_AGAINST)
+            return Optional.empty();
         boolean agrees = first.stream()
                 .anyMatch(c ->
                         c.move().equals(best.move()) && c.cost() < first.get(0).cost() + LEAD);
@@ -127,8 +128,11 @@ final class CandidateJudge {
         if (only.worst() <= MISHEARD) return only.cost() <= (few ? SURE_AMONG_FEW : SURE);
         double rest = only.cost() - only.worst();
         boolean restFits = rest <= (only.worst() <= SLIP ? SURE - only.worst() : few ? CLEAR / 2 : CLEAR);
-        double needed = rest < CLEAR / 2 && only.isOnlyOneOf(forms) ? SLIP_LEAD : NOISY_LEAD;
-        return restFits && only.worst() <= (few ? ROUGHEST_AMONG_FEW : ROUGHEST) && lead >= needed;
+        double needed = rest < LITERAL ? SLIP_LEAD : NOISY_LEAD;
+        return only.isOnlyOneOf(forms)
+                && restFits
+                && only.worst() <= (few ? ROUGHEST_AMONG_FEW : ROUGHEST)
+                && lead >= needed;
     }
 
     /** All that are near; fewer where they are too many to name. */

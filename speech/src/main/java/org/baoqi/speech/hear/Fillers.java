@@ -123,7 +123,8 @@ final class Fillers {
 
     /** The number of parts that a filler of this sort takes from here on; 0 if there is none. */
     int at(Where where, List<HeardText.Part> heard, int at) {
-        for (List<HeardText.Part> phrase : phrases.get(where)) if (stands(phrase, heard, at, where)) return phrase.size();
+        for (List<HeardText.Part> phrase : phrases.get(where))
+            if (stands(phrase, heard, at, where)) return phrase.size();
         return 0;
     }
 
@@ -137,13 +138,16 @@ final class Fillers {
      * A phrase of several syllables may be written in other characters of the same sound, but for those that change the
      * meaning of a move: 步是 is no 不是.
      */
-    private static boolean stands(List<HeardText.Part> phrase, List<HeardText.Part> heard, int at, Where where) {
+    static boolean stands(List<HeardText.Part> phrase, List<HeardText.Part> heard, int at, Where where) {
         if (phrase.isEmpty() || at < 0 || at + phrase.size() > heard.size()) return false;
         for (int i = 0; i < phrase.size(); i++) {
             HeardText.Part part = heard.get(at + i);
             boolean same = part.written().equals(phrase.get(i).written());
-            if (!same && (phrase.size() == 1 || EXACT.contains(where) || part.sounds().isEmpty() || !sameSound(part, phrase.get(i))))
-                return false;
+            if (!same
+                    && (phrase.size() == 1
+                            || EXACT.contains(where)
+                            || part.sounds().isEmpty()
+                            || !sameSound(part, phrase.get(i)))) return false;
         }
         return true;
     }

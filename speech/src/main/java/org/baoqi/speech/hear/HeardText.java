@@ -1,5 +1,6 @@
 package org.baoqi.speech.hear;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
@@ -90,8 +91,16 @@ final class HeardText {
         if (doubtful || isMoveWord(places[0] - 1) || isMoveWord(places[places.length - 1] + 1)) return true;
         // A night is a knight before it is a nine.
         for (int i = 0; i < places.length; i++)
-            if (!heard.get(places[i]).phonemes().isEmpty() && heard.get(places[i]).isAnother(words.get(i))) return true;
+            if (!heard.get(places[i]).phonemes().isEmpty()
+                    && heard.get(places[i]).isAnother(words.get(i))) return true;
         return false;
+    }
+
+    /** What is written at each of these places, nothing where it is none. */
+    List<String> printed(int[] places) {
+        List<String> printed = new ArrayList<>(places.length);
+        for (int at : places) printed.add(at < 0 ? "" : heard.get(at).written());
+        return printed;
     }
 
     /** Whether one of the parts at these places may be read in two ways. */
@@ -101,7 +110,10 @@ final class HeardText {
 
     /** A piece, a file or a direction that touches a move may belong to it. */
     private boolean isMoveWord(int at) {
-        return at >= 0 && at < heard.size() && Fillers.isUnexplained(skipping[at]) && heard.get(at).isOfMove();
+        return at >= 0
+                && at < heard.size()
+                && Fillers.isUnexplained(skipping[at])
+                && heard.get(at).isOfMove();
     }
 
     /** Whether a part says nothing. */
@@ -195,8 +207,7 @@ final class HeardText {
      * @param phonemes what an English word sounds like, else nothing
      * @param paused whether the speaker paused before it
      */
-    record Part(
-            String written, List<Lexicon.Syllable> sounds, Set<Word> meanings, String phonemes, boolean paused) {
+    record Part(String written, List<Lexicon.Syllable> sounds, Set<Word> meanings, String phonemes, boolean paused) {
 
         Part afterPause() {
             return new Part(written, sounds, meanings, phonemes, true);

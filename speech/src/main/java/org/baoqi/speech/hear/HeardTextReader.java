@@ -15,6 +15,7 @@ final class HeardTextReader {
     private static final int LONGEST = 48;
 
     private static final int MOVE_LENGTH = 4;
+    private static final int BETWEEN = 2;
     private static final double[] NONE = {};
 
     private final Transcriber transcriber;
@@ -128,8 +129,9 @@ final class HeardTextReader {
         boolean lastWins = corrections == VoiceParser.Corrections.LAST_WINS;
         SaidMove before = moves.get(moves.size() - 2);
         boolean marked = hasMark(heard, before.end(), last.start()) || hasMark(heard, 0, before.start());
-        List<HeardText.Part> counts =
-                lastWins ? heard.subList(last.start(), heard.size()) : heard.subList(0, moves.get(0).end());
+        List<HeardText.Part> counts = lastWins
+                ? heard.subList(last.start(), heard.size())
+                : heard.subList(0, moves.get(0).end());
         boolean withdrawn = lastWins && isWithdrawn(heard, last.end());
         return new Reading(counts, CORRECTED, !marked || withdrawn, moves);
     }
@@ -137,7 +139,8 @@ final class HeardTextReader {
     private Reading single(List<HeardText.Part> heard, SaidMove said, List<SaidMove> moves) {
         boolean lastWins = corrections == VoiceParser.Corrections.LAST_WINS;
         int begun = begun(heard, moves.get(0).start());
-        if (begun >= 0 && !lastWins) return new Reading(heard.subList(0, moves.get(0).start()), CORRECTED, true, moves);
+        if (begun >= 0 && !lastWins)
+            return new Reading(heard.subList(0, moves.get(0).start()), CORRECTED, true, moves);
         List<HeardText.Part> from = begun >= 0 || moves.size() > 1 ? heard.subList(said.start(), heard.size()) : heard;
         boolean marked = begun < 0 || hasMark(heard, begun, said.start()) || isApart(heard, said.start());
         Optional<List<HeardText.Part>> replaced = replaced(heard, said);
@@ -161,7 +164,8 @@ final class HeardTextReader {
         double[] skipping = fillers.skipping(heard);
         for (int at = 0; at + 1 < end; at++)
             if (Fillers.isUnexplained(skipping[at])
-                    && (heard.get(at).isWritten(Word.Role.PIECE) || heard.get(at).isWritten(Word.Role.PLACE))
+                    && (heard.get(at).isWritten(Word.Role.PIECE)
+                            || heard.get(at).isWritten(Word.Role.PLACE))
                     && heard.get(at).isOfMove()
                     && heard.get(at + 1).isOfMove()) return at;
         return -1;
@@ -211,12 +215,19 @@ final class HeardTextReader {
     /** 不是炮二平五, without a pause. */
     private boolean isNegated(List<HeardText.Part> heard, int start) {
         for (int at = 0; at < start; at++)
-            if (at + fillers.at(Fillers.Where.NO, heard, at) == start) return !heard.get(start).paused();
+            if (at + fillers.at(Fillers.Where.NO, heard, at) == start)
+                return !heard.get(start).paused();
         return false;
     }
 
+    /** 不要走炮二平五: a word or two may stand between. */
     private boolean isDenied(List<HeardText.Part> heard, int start) {
-        return has(Fillers.Where.DENY, heard, 0, start);
+        for (int at = 0; at < start; at++) {
+            int length = fillers.at(Fillers.Where.DENY, heard, at);
+            boolean near = at + length <= start && start - at - length <= BETWEEN;
+            if (length > 0 && near && !isChoice(heard, at) && !heard.get(start).paused()) return true;
+        }
+        return false;
     }
 
     /** Where no move was said clearly, a no at the end may be a five or a no. */
@@ -231,8 +242,8 @@ final class HeardTextReader {
     /** The words that count after the speaker has corrected himself where no move was said in full; none if he has not. */
     private List<HeardText.Part> corrected(List<HeardText.Part> heard) {
         for (int at = heard.size() - 2; at >= 0; at--) {
-            int length = Math.max(
-                    fillers.at(Fillers.Where.CORRECTION, heard, at), fillers.at(Fillers.Where.NO, heard, at));
+            int length =
+                    Math.max(fillers.at(Fillers.Where.CORRECTION, heard, at), fillers.at(Fillers.Where.NO, heard, at));
             if (length == 0 || at + length >= heard.size()) continue;
             List<HeardText.Part> before = heard.subList(0, at);
             List<HeardText.Part> after = heard.subList(at + length, heard.size());
@@ -276,8 +287,7 @@ final class HeardTextReader {
             return moves;
         }
 
-        private static Optional<SaidMove> at(
-                int start, List<Word.Role> shape, HeardText text, Vocabulary vocabulary) {
+        private static Optional<SaidMove> at(int start, List<Word.Role> shape, HeardText text, Vocabulary vocabulary) {
             List<Word> words = new ArrayList<>();
             List<HeardText.Part> parts = new ArrayList<>();
             int at = start;

@@ -49,6 +49,13 @@ public sealed interface Hearing {
 
     record Command(VoiceCommand command) implements Hearing {}
 
+    /** Perhaps one of these requests, by its sense rather than its words: ask whether, or which. */
+    record Perhaps(List<VoiceCommand> commands) implements Hearing {
+        public Perhaps {
+            commands = List.copyOf(commands);
+        }
+    }
+
     record Unknown() implements Hearing {}
 
     /** The words of a move: the piece by its file, or by its place among those on one file. */

@@ -93,8 +93,7 @@ final class Vocabulary {
      * @param phonemes what the English words sound like
      * @param side whose name it is, where the sides call their pieces differently
      */
-    record Name(
-            List<String> written, List<Lexicon.Syllable> sounds, List<String> phonemes, Optional<Side> side) {
+    record Name(List<String> written, List<Lexicon.Syllable> sounds, List<String> phonemes, Optional<Side> side) {
 
         boolean isFor(Side speaker) {
             return !side.isPresent() || side.get() == speaker;

@@ -64,6 +64,11 @@ public final class Table implements AutoCloseable {
          */
         void hear(List<Announcement> said);
 
+        /** Speaks faster, slower, louder or less loud from now on; whether it can. */
+        default boolean changeVoice(Request how) {
+            return false;
+        }
+
         /** How long until something else is to be shown: another second, where seconds are shown. */
         default Optional<Duration> untilShown(MatchState state, Duration now) {
             return Optional.empty();
@@ -96,6 +101,7 @@ public final class Table implements AutoCloseable {
     private Player player(Side side, VoiceParser parser, Ear.Habits habits) {
         Player player = new Player(
                 Optional.of(side), this::state, input -> ruled(side, input), match.narrator(), parser, habits);
+        player.onVoice(audience::changeVoice);
         players.get(side).ifPresent(before -> player.note(before.lastSaid()));
         return player;
     }
@@ -161,7 +167,11 @@ public final class Table implements AutoCloseable {
         if (input instanceof PlayerInput.Ask ask
                 && EngineTalk.isFor(ask.command().request()))
             return engine.answer(side, ask.command().request());
-        return match.grant(side, input);
+        List<Announcement> said = new ArrayList<>();
+        boolean paused = isAdjourned() && state().setup().practice() && awaited.isEmpty();
+        if (paused && !(input instanceof PlayerInput.Ask)) said.addAll(match.goOn());
+        said.addAll(match.grant(side, input));
+        return said;
     }
 
     /** Something that a referee enters. */

@@ -1,21 +1,20 @@
 package org.baoqi.speech.hear;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
+import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.SpokenLanguage;
+import org.baoqi.speech.words.Words;
 
 /**
  * How often the right move comes out, by language and tier, for moves of random games as people say them and recognisers print
@@ -69,7 +68,8 @@ final class HearingRates {
     public static void main(String[] args) {
         String half = args.length > 0 ? args[0] : "held";
         int times = args.length > 1 ? Integer.parseInt(args[1]) : 1000;
-        System.out.println("language | tier | at once | confirmed right | among the choices | wrong at once | not understood");
+        System.out.println(
+                "language | tier | at once | confirmed right | among the choices | wrong at once | not understood");
         for (SpokenLanguage language : SpokenLanguage.values())
             for (Tier tier : Tier.values()) {
                 if (!System.getProperty("only", tier.name() + language.tag()).contains(tier.name())) continue;
@@ -79,9 +79,21 @@ final class HearingRates {
                 tally.examples.forEach(example -> System.out.println("    " + example));
             }
         for (SpokenLanguage language : SpokenLanguage.values()) {
+            Asked asked = new HearingRates(language, half, 41).asked();
+            System.out.println(String.format(
+                    Locale.ROOT,
+                    "%s | requests | %.1f %% of %d understood | %d taken for others at once",
+                    language.tag(),
+                    100.0 * asked.right / asked.all,
+                    asked.all,
+                    asked.wrong));
+            if (Tally.shown() > 0) asked.others.forEach(other -> System.out.println("    " + other));
+        }
+        for (SpokenLanguage language : SpokenLanguage.values()) {
             List<String> became = new ArrayList<>();
             System.out.println(language.tag() + " | chatter taken for a move: "
-                    + new HearingRates(language, half, 41).sureOfChatter(times / 20, became) + " " + became.stream().limit(5).collect(Collectors.toList()));
+                    + new HearingRates(language, half, 41).sureOfChatter(times / 20, became) + " "
+                    + became.stream().limit(5).collect(Collectors.toList()));
         }
     }
 
@@ -93,8 +105,9 @@ final class HearingRates {
                 for (String phrase : row.text("phrases").split(english ? "\\|" : " "))
                     for (int i = 0; i < positionsEach; i++) {
                         Position position = positions.next();
-                        for (int j = 0; i % 2 == 1 && j < 200 && position.legalMoves().size() > 8; j++)
-                            position = positions.next();
+                        for (int j = 0;
+                                i % 2 == 1 && j < 200 && position.legalMoves().size() > 8;
+                                j++) position = positions.next();
                         if (parser.hear(List.of(phrase), position) instanceof Hearing.Sure heard) {
                             sure++;
                             became.add(phrase + " " + heard.move() + " " + position.fen());
@@ -102,6 +115,34 @@ final class HearingRates {
                     }
         return sure;
     }
+
+    /** How many requests in words of people's own are understood, at once or after a yes, of all of this half. */
+    Asked asked() {
+        int all = 0;
+        int right = 0;
+        int wrong = 0;
+        List<String> others = new ArrayList<>();
+        for (CsvTable.Row row : CsvTable.read(HearingRates.class, "asked.tsv")) {
+            if (!row.text("language").equals(language.dialect())) continue;
+            Request request = row.value("request", Request.class);
+            String[] phrases = row.text("phrases").split("\\|");
+            for (int i = half.equals("tuned") ? 0 : 1; i < phrases.length; i += 2) {
+                Hearing heard = parser.hear(List.of(phrases[i]), Position.initial());
+                boolean understood = heard instanceof Hearing.Command command
+                                && command.command().request() == request
+                        || heard instanceof Hearing.Perhaps perhaps
+                                && perhaps.commands().stream().anyMatch(c -> c.request() == request);
+                all++;
+                if (understood) right++;
+                else others.add(request + " " + phrases[i] + " → " + heard);
+                if (!understood && (heard instanceof Hearing.Command || heard instanceof Hearing.Sure)) wrong++;
+            }
+        }
+        return new Asked(all, right, wrong, others);
+    }
+
+    /** @param others those that were not understood, with what was understood instead */
+    record Asked(int all, int right, int wrong, List<String> others) {}
 
     /** The outcomes of so many moves. */
     Tally tally(Tier tier, int times) {
@@ -124,8 +165,12 @@ final class HearingRates {
             case AROUND -> Optional.of(around(joined(words)));
             case CORRECTIONS -> corrected(position, move);
             case SLIP -> slipped(words, position, move).map(this::joined);
-            case ACCENT -> english ? Optional.of(joined(words)) : changes.accented(usual(position, move), side).map(this::joined);
-            case AROUND_AND_SLIP -> slipped(words, position, move).map(this::joined).map(this::around);
+            case ACCENT ->
+                english
+                        ? Optional.of(joined(words))
+                        : changes.accented(usual(position, move), side).map(this::joined);
+            case AROUND_AND_SLIP ->
+                slipped(words, position, move).map(this::joined).map(this::around);
         };
     }
 
@@ -142,11 +187,18 @@ final class HearingRates {
 
     private String english(Word word) {
         Map<String, String> names = Map.ofEntries(
-                Map.entry("KING", "king|general"), Map.entry("ADVISOR", "advisor|guard"),
-                Map.entry("ELEPHANT", "elephant|bishop"), Map.entry("HORSE", "horse|knight"),
-                Map.entry("ROOK", "rook|chariot"), Map.entry("CANNON", "cannon"), Map.entry("PAWN", "pawn|soldier"),
-                Map.entry("ADVANCE", "forward|advance"), Map.entry("RETREAT", "back|retreat"),
-                Map.entry("LEVEL", "to|across"), Map.entry("FRONT", "front"), Map.entry("MIDDLE", "middle"),
+                Map.entry("KING", "king|general"),
+                Map.entry("ADVISOR", "advisor|guard"),
+                Map.entry("ELEPHANT", "elephant|bishop"),
+                Map.entry("HORSE", "horse|knight"),
+                Map.entry("ROOK", "rook|chariot"),
+                Map.entry("CANNON", "cannon"),
+                Map.entry("PAWN", "pawn|soldier"),
+                Map.entry("ADVANCE", "forward|advance"),
+                Map.entry("RETREAT", "back|retreat"),
+                Map.entry("LEVEL", "to|across"),
+                Map.entry("FRONT", "front"),
+                Map.entry("MIDDLE", "middle"),
                 Map.entry("REAR", "rear"));
         String[] digits = {"", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"};
         if (word.role() == Word.Role.DIGIT) return digits[word.number()];
@@ -169,7 +221,9 @@ final class HearingRates {
     }
 
     private Optional<List<String>> homophones(List<String> words, Position position, Move move) {
-        return english ? replaced(words, "same") : Optional.of(changes.homophones(usual(position, move), position.sideToMove()));
+        return english
+                ? replaced(words, "same")
+                : Optional.of(changes.homophones(usual(position, move), position.sideToMove()));
     }
 
     /** In Chinese a single sound changed, in English a word of the table. */
@@ -192,7 +246,9 @@ final class HearingRates {
         List<Move> others = new ArrayList<>(position.legalMoves());
         others.remove(move);
         if (pattern.contains("{tail}"))
-            others.removeIf(other -> !usual(position, other).subList(0, 2).equals(usual(position, move).subList(0, 2)));
+            others.removeIf(other -> !usual(position, other)
+                    .subList(0, 2)
+                    .equals(usual(position, move).subList(0, 2)));
         if (others.isEmpty()) return Optional.empty();
         List<String> wrong = words(position, positions.any(others));
         List<String> right = words(position, move);
@@ -217,9 +273,10 @@ final class HearingRates {
             if (hearing instanceof Hearing.Sure found && found.move().equals(move)) sure++;
             else if (hearing instanceof Hearing.Sure) wrong++;
             else if (hearing instanceof Hearing.Confirm likely && likely.move().equals(move)) confirmed++;
-            else if (hearing instanceof Hearing.Choices several && several.moves().contains(move)) offered++;
+            else if (hearing instanceof Hearing.Choices several
+                    && several.moves().contains(move)) offered++;
             if (!(hearing instanceof Hearing.Sure found && found.move().equals(move)) && examples.size() < shown())
-                examples.add(text + " → " + new HearingWords(org.baoqi.speech.words.Words.in(org.baoqi.speech.words.Language.TRADITIONAL), position).answer(hearing)
+                examples.add(text + " → " + new HearingWords(Words.in(Language.TRADITIONAL), position).answer(hearing)
                         + " (" + position.fen() + ")");
         }
 

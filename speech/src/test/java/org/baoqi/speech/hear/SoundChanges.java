@@ -25,6 +25,7 @@ final class SoundChanges {
     private final Lexicon lexicon;
     /** By onset and rime. */
     private final Map<String, String> characters = new HashMap<>();
+
     private final Map<String, String[]> spelled = new HashMap<>();
     private final List<Change> slips = new ArrayList<>();
     private final List<Change> accents = new ArrayList<>();
@@ -64,7 +65,8 @@ final class SoundChanges {
         int at = random.nextInt(words.size());
         String[] said = syllable(words.get(at), side);
         List<String[]> heard = new ArrayList<>();
-        for (Change change : slips) changed(said, change).filter(s -> !collides(s, words.get(at))).ifPresent(heard::add);
+        for (Change change : slips)
+            changed(said, change).filter(s -> !collides(s, words.get(at))).ifPresent(heard::add);
         if (heard.isEmpty()) return Optional.empty();
         List<String> printed = new ArrayList<>();
         for (Word word : words) printed.add(word.sign(side));
@@ -115,14 +117,16 @@ final class SoundChanges {
                 syllable = lexicon.spelled(entry.getKey()).get(0);
         for (Word other : vocabulary.words(word.role()))
             if (!other.equals(word))
-                for (Vocabulary.Name name : vocabulary.names(other)) if (name.sounds().contains(syllable)) return true;
+                for (Vocabulary.Name name : vocabulary.names(other))
+                    if (name.sounds().contains(syllable)) return true;
         return false;
     }
 
     private String[] syllable(Word word, Side side) {
         String column = language.dialect();
         for (CsvTable.Row row : CsvTable.read(Vocabulary.class, "vocabulary.tsv"))
-            if (Word.in(row).equals(word) && (row.text("side").equals("-") || row.text("side").equals(side.name())))
+            if (Word.in(row).equals(word)
+                    && (row.text("side").equals("-") || row.text("side").equals(side.name())))
                 return spelled.get(row.text(column).split(" ")[0]);
         throw new IllegalArgumentException(word.toString());
     }
@@ -132,7 +136,11 @@ final class SoundChanges {
         String all = characters.get(sound[0] + "+" + sound[1]);
         if (all == null) return Optional.empty();
         Set<String> single = new TreeSet<>();
-        all.codePoints().mapToObj(Lexicon::text).filter(c -> lexicon.readings(c).size() == 1).limit(FEW).forEach(single::add);
+        all.codePoints()
+                .mapToObj(Lexicon::text)
+                .filter(c -> lexicon.readings(c).size() == 1)
+                .limit(FEW)
+                .forEach(single::add);
         List<String> some = new ArrayList<>(single);
         return some.isEmpty() ? Optional.empty() : Optional.of(some.get(random.nextInt(some.size())));
     }
