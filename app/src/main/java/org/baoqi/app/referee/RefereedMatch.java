@@ -4,10 +4,12 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -16,13 +18,16 @@ import org.baoqi.app.kit.ChangeObservers;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.app.store.RefereeFiles;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.MatchStore;
@@ -49,6 +54,9 @@ public final class RefereedMatch {
     private final ChangeObservers observers = new ChangeObservers();
     private final EventFile event;
     private Optional<View> view = Optional.empty();
+    private int alarms;
+    /** When the view was taken. */
+    private Moment seen = new Moment(0);
     /** Whoever holds it is alone at the table. */
     private final Object lock = new Object();
     /** These two belong to who is at the table. */
@@ -97,7 +105,7 @@ public final class RefereedMatch {
                 MatchTime time = MatchTime.from(Duration.ZERO, services.time());
                 sit(Match.begin(setup, shared(kept), time, narrator), kept).open();
             } catch (MatchStore.RefusedException refused) {
-                say(List.of(narrator.announcer().refusal(narrator.words().say("game.not-stored"))));
+                refuse(narrator, "game.not-stored");
             }
         });
     }
@@ -107,15 +115,34 @@ public final class RefereedMatch {
         atTable(() -> {
             if (sitting.isPresent()) return;
             GameStore matches = services.matches().get();
-            RefereeFiles.moveInto(matches, services.folder().get());
-            matches.unfinished().ifPresent(kept -> resume(kept, language));
+            Narrator narrator = narrator(language);
+            try {
+                RefereeFiles.moveInto(matches, services.folder().get());
+                matches.unfinished().ifPresent(kept -> resume(kept, narrator));
+                if (!sitting.isPresent() && matches.isNewer()) refuse(narrator, "game.newer");
+            } catch (MatchStore.RefusedException refused) {
+                refuse(narrator, "game.not-stored");
+            }
         });
     }
 
-    private void resume(GameStore.KeptGame kept, SpokenLanguage language) {
+    private void refuse(Narrator narrator, String key) {
+        say(List.of(narrator.announcer().refusal(narrator.words().say(key))));
+    }
+
+    private void resume(GameStore.KeptGame kept, Narrator narrator) {
         MatchState state = MatchState.of(kept.events());
         MatchTime time = MatchTime.from(state.at(), services.time());
-        sit(Match.resume(state, shared(kept), time, narrator(language)), kept).goOn();
+        Table table = sit(Match.resume(state, shared(kept), time, narrator), kept);
+        kept.damage().ifPresent(damage -> table.happen(() -> damaged(damage, state, narrator)));
+        table.goOn();
+    }
+
+    /** The match goes on in a copy: the damaged one stays in the library as it is. */
+    private static List<Announcement> damaged(MatchLog.Damage damage, MatchState kept, Narrator narrator) {
+        List<String> said = new ArrayList<>(damage.sentences(kept, narrator.words()));
+        said.add(narrator.words().say("game.copied"));
+        return said.stream().map(narrator.announcer()::refusal).collect(Collectors.toList());
     }
 
     /** Keeps events, then tells the players' phones of them. */
@@ -219,9 +246,15 @@ public final class RefereedMatch {
                     match.state(),
                     said.stream().map(Announcement::shown).collect(Collectors.toList()),
                     sitting.map(now -> now.referee().question()),
-                    match.now());
+                    match.now(),
+                    0,
+                    sitting.map(now -> now.kept().id()).orElse(""));
+            Moment taken = services.time().now();
+            boolean urgent = said.stream().anyMatch(each -> each.priority() == Priority.ALERT);
             services.main().execute(() -> {
-                view = Optional.of(said.isEmpty() ? next.saying(last()) : next);
+                if (urgent) alarms++;
+                seen = taken;
+                view = Optional.of((said.isEmpty() ? next.saying(last()) : next).after(alarms));
                 observers.tell();
             });
             say(said);
@@ -249,6 +282,18 @@ public final class RefereedMatch {
         }));
     }
 
+    /** The time of the match now; only while one is watched. */
+    Duration now() {
+        long since = services.time().now().nanos() - seen.nanos();
+        return view.orElseThrow(IllegalStateException::new).now().plusNanos(since);
+    }
+
+    /** The id and the whole log of the match, handed over at the table. */
+    void log(BiConsumer<String, List<MatchEvent>> answer) {
+        atTable(() -> sitting.ifPresent(
+                now -> answer.accept(now.kept().id(), now.kept().events())));
+    }
+
     private static Narrator narrator(SpokenLanguage language) {
         return new Narrator(new Announcer(language, Verbosity.SHORT));
     }
@@ -259,14 +304,21 @@ public final class RefereedMatch {
      * @param said what was said last
      * @param question what he has been asked back
      * @param now the time of the match
+     * @param alarms how many of the announcements so far were urgent
+     * @param id under which the match is kept
      */
-    public record View(MatchState state, List<String> said, Optional<Question> question, Duration now) {
+    public record View(
+            MatchState state, List<String> said, Optional<Question> question, Duration now, int alarms, String id) {
         public View {
             said = List.copyOf(said);
         }
 
         View saying(List<String> other) {
-            return new View(state, other, question, now);
+            return new View(state, other, question, now, alarms, id);
+        }
+
+        View after(int count) {
+            return new View(state, said, question, now, count, id);
         }
     }
 

@@ -4,6 +4,7 @@ import android.app.Application;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -26,6 +27,9 @@ import org.baoqi.app.mirror.HostDiscovery;
 import org.baoqi.app.mirror.Hosting;
 import org.baoqi.app.mirror.Joining;
 import org.baoqi.app.mirror.NsdHostDiscovery;
+import org.baoqi.app.referee.AndroidSound;
+import org.baoqi.app.referee.EvidenceFiles;
+import org.baoqi.app.referee.EvidenceRecorder;
 import org.baoqi.app.referee.RefereedMatch;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
@@ -34,6 +38,7 @@ import org.baoqi.app.speak.VoiceOptions;
 import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.BaoqiDatabase;
 import org.baoqi.app.store.DatabaseRecovery;
+import org.baoqi.app.store.FaultReports;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.app.store.Library;
 import org.baoqi.app.store.RoomGameStore;
@@ -54,6 +59,7 @@ public class BaoqiApplication extends Application {
     private final GameAlarms alarms = new GameAlarms(this, handler);
     private final IntentRequests intents = new IntentRequests();
     private final ReceivedContent.Waiting received = new ReceivedContent.Waiting();
+    private FaultReports faults;
     private BaoqiDatabase database;
     /** Reads and writes of the database and the settings, one after the other. */
     private ExecutorService disk;
@@ -64,7 +70,11 @@ public class BaoqiApplication extends Application {
     private Habits habits;
     private PhoneGame game;
     private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
+    private final ExecutorService sounds = Executors.newSingleThreadExecutor();
+    private final EvidenceFiles recordings =
+            new EvidenceFiles(() -> getNoBackupFilesDir().toPath().resolve("evidence"));
     private RefereedMatch referee;
+    private EvidenceRecorder evidence;
     private HostDiscovery hostDiscovery;
     private Hosting hosting;
     private Joining joining;
@@ -72,6 +82,7 @@ public class BaoqiApplication extends Application {
     @Override
     public void onCreate() {
         super.onCreate();
+        faults = FaultReports.install(this::getFilesDir);
         voice = new VoiceServices(this, options(Settings.STANDARD));
         database = BaoqiDatabase.open(this);
         disk = Executors.newSingleThreadExecutor();
@@ -80,6 +91,8 @@ public class BaoqiApplication extends Application {
         settings = new SettingsStore(() -> getSharedPreferences("settings", MODE_PRIVATE), disk, main);
         settings.observe(this::chosen);
         referee = new RefereedMatch(refereeServices());
+        evidence = newEvidence(recordings);
+        voice.whileListening(evidence);
         hostDiscovery = newHostDiscovery();
         hosting = new Hosting(referee, voice, hostDiscovery, disk, main);
         joining = new Joining(this, voice, alarms.alarm(new Alarm.OnTimer(timers), this::joinedClock), disk, main);
@@ -96,6 +109,22 @@ public class BaoqiApplication extends Application {
                 alarm,
                 () -> new Moment(SystemClock.elapsedRealtimeNanos()),
                 said -> voice.speaking().say(said));
+    }
+
+    protected EvidenceRecorder newEvidence(EvidenceFiles files) {
+        return new EvidenceRecorder(referee, files, new AndroidSound(this, handler), sounds, main);
+    }
+
+    /** The recordings of refereed matches. */
+    public EvidenceRecorder evidence() {
+        return evidence;
+    }
+
+    /** Recordings go with their match, or when they have been kept long enough. */
+    public void sweepRecordings() {
+        int days = settings.now().get(Choices.EVIDENCE_DAYS);
+        Library library = new Library(database, Words.in(Language.TRADITIONAL));
+        disk.execute(() -> recordings.sweep(id -> library.find(id).isPresent(), Instant.now(), days));
     }
 
     private Optional<ClockUi> refereesClock() {
@@ -125,6 +154,7 @@ public class BaoqiApplication extends Application {
         habits = habits(now);
         voice.choose(options(now));
         GameSettings chosenForGames = new GameSettings(voice.options().announcer(), Words.in(texts), habits);
+        if (game == null) sweepRecordings();
         if (game == null) game = new PhoneGame(this, games(), voice, alarms, chosenForGames);
         else if (!unchanged) game.host().change(chosenForGames);
     }
@@ -139,6 +169,7 @@ public class BaoqiApplication extends Application {
         if (game != null) game.shutdown();
         joining.leave();
         timers.shutdownNow();
+        sounds.shutdown();
         game = null;
         voice.shutdown();
         PhoneGame.end(disk);
@@ -206,6 +237,11 @@ public class BaoqiApplication extends Application {
     /** Recovery of a damaged database, to be asked on the disk's thread alone. */
     public DatabaseRecovery recovery() {
         return new DatabaseRecovery(this, BaoqiDatabase.FILE);
+    }
+
+    /** Reports of what nobody has foreseen. */
+    public FaultReports faults() {
+        return faults;
     }
 
     /** Requests to other apps. */

@@ -15,7 +15,8 @@ final class MirrorCommand implements DeskCommand {
 
     @Override
     public String usage() {
-        return "host [--port 7171] [--time 15m+5s] [--rules xqef] [--scheme blind|inclusive] [--save FILE]"
+        return "host [--port 7171] [--time 15m+5s] [--rules xqef] [--scheme blind|inclusive] [--marks half,5m,30s]"
+                + " [--times-at-press] [--marks-once] [--save FILE]"
                 + " | join ADDRESS[:PORT] --code 123456 [--side red|black|observe] [--name NAME]";
     }
 
@@ -26,10 +27,16 @@ final class MirrorCommand implements DeskCommand {
                 MatchOptions.TIME,
                 MatchOptions.RULES,
                 MatchOptions.SCHEME,
+                MatchOptions.MARKS,
                 GameKeeper.SAVE,
                 MirrorJoining.CODE,
                 MirrorJoining.SIDE,
                 MirrorJoining.NAME);
+    }
+
+    @Override
+    public Set<String> flags() {
+        return Set.of(MatchOptions.TIMES_AT_PRESS, MatchOptions.MARKS_ONCE);
     }
 
     @Override

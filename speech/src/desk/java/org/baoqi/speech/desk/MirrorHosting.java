@@ -2,7 +2,6 @@ package org.baoqi.speech.desk;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
-import java.nio.file.FileAlreadyExistsException;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.EnumSet;
@@ -44,7 +43,8 @@ final class MirrorHosting {
     private final Table table;
     private final MirrorDoor door;
 
-    private MirrorHosting(MatchSetup setup, FileStore store, int port, Terminal terminal) {
+    private MirrorHosting(MatchSetup setup, FileStore store, int port, GameFiles files, Terminal terminal)
+            throws IOException {
         this.terminal = terminal;
         timers = Executors.newSingleThreadScheduledExecutor(work -> {
             Thread thread = new Thread(work, "clock");
@@ -52,11 +52,11 @@ final class MirrorHosting {
             return thread;
         });
         Narrator narrator = new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT));
-        match = Match.begin(
-                setup,
-                (events, after) -> keep(events, after, store),
-                MatchTime.from(Duration.ZERO, TimeSource.system()),
-                narrator);
+        MatchTime time = MatchTime.from(Duration.ZERO, TimeSource.system());
+        match = GameKeeper.begin(
+                () -> Match.begin(setup, (events, after) -> keep(events, after, store), time, narrator),
+                files,
+                terminal);
         table = new Table(
                 match,
                 Opponent.NONE,
@@ -81,13 +81,12 @@ final class MirrorHosting {
         if (arguments.rest().size() > 1)
             throw new UsageException("desk.too-many-arguments", arguments.rest().get(1));
         int port = port(arguments);
-        GameFiles files = GameKeeper.fresh(arguments);
-        try (FileStore store = FileStore.create(files.log())) {
-            MirrorHosting hosting = new MirrorHosting(setup(arguments, terminal), store, port, terminal);
+        MatchSetup setup = setup(arguments, terminal);
+        GameFiles files = GameKeeper.fresh(arguments, terminal);
+        try (FileStore store = GameKeeper.create(files, List.of(), terminal)) {
+            MirrorHosting hosting = new MirrorHosting(setup, store, port, files, terminal);
             hosting.host(files, port);
-            GameKeeper.save(hosting.match, files, terminal);
-        } catch (FileAlreadyExistsException e) {
-            throw new UsageException("play.exists", files.log());
+            new GameKeeper.RecordSaver(hosting.match, files, terminal).finish();
         }
         terminal.out().println(terminal.words().say("play.saved", files.pgn()));
     }
@@ -104,7 +103,8 @@ final class MirrorHosting {
                         MatchOptions.time(arguments, "15m+5s", terminal),
                         MatchOptions.book(arguments, "xqef"))
                 .in(MatchOptions.scheme(arguments))
-                .on(LocalDate.now());
+                .on(LocalDate.now())
+                .under(MatchOptions.charter(arguments));
     }
 
     private void host(GameFiles files, int port) throws IOException, InterruptedException {

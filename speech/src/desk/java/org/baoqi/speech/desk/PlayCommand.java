@@ -32,7 +32,6 @@ final class PlayCommand implements DeskCommand {
     private static final String VOICE = "--voice";
     private static final String STRICT = "--strict";
     private static final String SERIOUS = "--match";
-    private static final String TIMES_AT_PRESS = "--times-at-press";
     private static final String LEARN = "--learn";
 
     private final Supplier<Opponent> machines;
@@ -51,8 +50,8 @@ final class PlayCommand implements DeskCommand {
     @Override
     public String usage() {
         return "[--side red|black] [--level 1-10] [--time 15m+5s|none] [--rules xqef] [--scheme blind|inclusive]"
-                + " [--match] [--strict] [--marks half,5m,30s]"
-                + " [--times-at-press] [--say bare|capture,check,names,points] [--voice] [--learn FILE] [--save FILE] [--resume]";
+                + " [--match] [--strict] [--marks half,5m,30s] [--times-at-press] [--marks-once] [--say"
+                + " bare|capture,check,names,points] [--voice] [--learn FILE] [--save FILE] [--resume [--rest]]";
     }
 
     @Override
@@ -71,7 +70,14 @@ final class PlayCommand implements DeskCommand {
 
     @Override
     public Set<String> flags() {
-        return Set.of(VOICE, GameKeeper.RESUME, STRICT, SERIOUS, TIMES_AT_PRESS);
+        return Set.of(
+                VOICE,
+                GameKeeper.RESUME,
+                GameKeeper.REST,
+                STRICT,
+                SERIOUS,
+                MatchOptions.TIMES_AT_PRESS,
+                MatchOptions.MARKS_ONCE);
     }
 
     @Override
@@ -129,7 +135,7 @@ final class PlayCommand implements DeskCommand {
                     .in(MatchOptions.scheme(arguments))
                     .practice(!arguments.has(SERIOUS))
                     .on(LocalDate.now())
-                    .withMarks(MatchOptions.marks(arguments));
+                    .under(MatchOptions.charter(arguments));
         }
 
         private static int level(String text) {
@@ -139,8 +145,7 @@ final class PlayCommand implements DeskCommand {
 
         @Override
         public Narrator narrator() {
-            return new Narrator(
-                    new Announcer(terminal.spoken(), MatchOptions.verbosity(arguments)), arguments.has(TIMES_AT_PRESS));
+            return new Narrator(new Announcer(terminal.spoken(), MatchOptions.verbosity(arguments)));
         }
 
         @Override

@@ -69,7 +69,16 @@ record Candidate(
         double[] heard = heard(rows, found.places());
         boolean doubtful = found.lost() > 0 || utterance.isDoubtful(found.places(), form.words());
         boolean ambiguous = utterance.isAmbiguous(found.places());
-        return new Candidate(form, cost, found.lost(), found.skipped(), found.around(), doubtful, ambiguous, heard, utterance.printed(found.places()));
+        return new Candidate(
+                form,
+                cost,
+                found.lost(),
+                found.skipped(),
+                found.around(),
+                doubtful,
+                ambiguous,
+                heard,
+                utterance.printed(found.places()));
     }
 
     /** The distance of each word from the part that was heard in its place. */

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.words.Words;
 
@@ -39,6 +38,8 @@ public record SheetPage(SheetData sheet, int number, int pages, List<SheetData.R
 
     /** The items of a sheet by their names, in the order of the rule, in one language. */
     record Items(Words words) {
+        /** The result and its reason: where nobody confirms them no referee does. */
+        private static final int RESULT_ALONE = 2;
 
         /** The items above the moves. */
         Map<String, String> heading(SheetData sheet) {
@@ -53,24 +54,34 @@ public record SheetPage(SheetData sheet, int number, int pages, List<SheetData.R
             return items;
         }
 
-        /** The items below the moves; signatures are empty. */
+        /**
+         * The items below the moves. Who signs has a line for ink; who confirms by word of mouth has none, and it is said
+         * whether and when he did (六8, 七9).
+         */
         Map<String, String> ending(SheetData sheet) {
             Map<String, String> items = new LinkedHashMap<>();
             items.put(words.say("sheet.result"), words.say("review.result." + sheet.result()));
             items.put(words.say("sheet.reason"), sheet.reason());
-            for (Side side : Side.values()) items.put(words.say("sheet.signature", side), "");
+            for (Side side : Side.values()) {
+                SheetData.Confirmed confirmed = sheet.confirmed().get(side);
+                if (confirmed.way() != SheetData.Confirmed.Way.NONE)
+                    items.put(words.say("sheet.confirmed." + confirmed.way(), side), confirmed(confirmed));
+            }
+            if (items.size() == RESULT_ALONE) return items;
             items.put(words.say("sheet.referee"), sheet.referee());
             items.put(words.say("sheet.referee-signature"), "");
             return items;
         }
 
-        String page(SheetPage page) {
-            return words.say("sheet.page", page.number(), page.pages());
+        private String confirmed(SheetData.Confirmed confirmed) {
+            String key = "sheet.confirmed." + confirmed.way();
+            if (confirmed.right().isPresent())
+                return words.say(key + (confirmed.right().get() ? ".yes" : ".no"), confirmed.at());
+            return confirmed.way() == SheetData.Confirmed.Way.WORD ? words.say("sheet.confirmed.not-yet") : "";
         }
 
-        /** ×○ for the eye. */
-        static String marks(SheetData.Entry entry) {
-            return entry.ordered().stream().map(mark -> mark.sign()).collect(Collectors.joining());
+        String page(SheetPage page) {
+            return words.say("sheet.page", page.number(), page.pages());
         }
 
         /** 1:02:03, as the face of a clock shows it. */

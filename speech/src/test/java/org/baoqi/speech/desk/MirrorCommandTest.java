@@ -97,6 +97,8 @@ class MirrorCommandTest {
 
     @Test
     void whatIsTypedBeforeTheInputEndsIsRuledOn() throws InterruptedException {
+        shown.await(OPEN);
+        typed.println("resume");
         DeskRun red = join("C2=5\n");
         assertTrue(red.out().contains("C2=5"), red.out());
         DeskRun black = join("H8+7\n", "--side", "black");

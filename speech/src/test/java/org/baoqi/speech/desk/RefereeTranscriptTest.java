@@ -35,7 +35,28 @@ class RefereeTranscriptTest {
                 "own-hands",
                 "speaking-clock",
                 "undo",
-                "wrong-twice"
+                "wrong-twice",
+                "one-line",
+                "recording",
+                "check-blind",
+                "check-inclusive",
+                "time-by-need",
+                "nobody-blind",
+                "times-at-press",
+                "marks-once",
+                "marks-again",
+                "slips",
+                "feeling",
+                "early-press",
+                "resting-hand",
+                "stopped",
+                "boards",
+                "offers",
+                "offers-at-once",
+                "dispute",
+                "dispute-written",
+                "dispute-obey",
+                "resting-hand-inclusive"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");
@@ -45,7 +66,8 @@ class RefereeTranscriptTest {
 
     /** The log read back gives the same state, and says in the same order all that was not a mere refusal. */
     private static void logIsTheTruth(RefereeTranscript played) {
-        byte[] text = ("baoqi-match 2\n" + MatchLog.write(played.log)).getBytes(StandardCharsets.UTF_8);
+        byte[] text = (MatchLog.HEADER + "\n" + MatchLog.write(played.log, MatchLog.Chain.START))
+                .getBytes(StandardCharsets.UTF_8);
         List<MatchEvent> events = ((MatchLog.Reading.Read) MatchLog.read(text)).events();
         assertEquals(played.log, events);
         assertEquals(played.table.state(), MatchState.of(events));
