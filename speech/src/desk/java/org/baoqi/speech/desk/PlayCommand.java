@@ -1,7 +1,6 @@
 package org.baoqi.speech.desk;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
@@ -33,6 +32,7 @@ final class PlayCommand implements DeskCommand {
     private static final String STRICT = "--strict";
     private static final String SERIOUS = "--match";
     private static final String LEARN = "--learn";
+    private static final String LISTEN = "--listen";
 
     private final Supplier<Opponent> machines;
     private final TimeSource time;
@@ -50,8 +50,9 @@ final class PlayCommand implements DeskCommand {
     @Override
     public String usage() {
         return "[--side red|black] [--level 1-10] [--time 15m+5s|none] [--rules xqef] [--scheme blind|inclusive]"
-                + " [--match] [--strict] [--marks half,5m,30s] [--times-at-press] [--marks-once] [--say"
-                + " bare|capture,check,names,points] [--voice] [--learn FILE] [--save FILE] [--resume [--rest]]";
+            + " [--match] [--strict] [--marks half,5m,30s] [--times-at-press] [--marks-once] [--say"
+            + " bare|capture,check,names,points] [--voice] [--listen PROGRAM] [--learn FILE] [--save FILE] [--resume"
+            + " [--rest]]";
     }
 
     @Override
@@ -65,6 +66,7 @@ final class PlayCommand implements DeskCommand {
                 MatchOptions.MARKS,
                 MatchOptions.SAY,
                 LEARN,
+                LISTEN,
                 GameKeeper.SAVE);
     }
 
@@ -119,7 +121,7 @@ final class PlayCommand implements DeskCommand {
             try {
                 Files.write(file, lines);
             } catch (IOException full) {
-                throw new UncheckedIOException(full);
+                // What cannot be kept is learned for this game alone.
             }
         }
 
@@ -169,7 +171,9 @@ final class PlayCommand implements DeskCommand {
                         new Table(match, machine, new Table.Threads(thread, thinkers, thread), output.saving(save));
                 table.seat(parser, new Ear.Habits(arguments.has(STRICT), false));
                 open.accept(table);
-                new Play(table, thread, output, Player::read).run();
+                new Play(table, thread, output, Player::read)
+                        .listeningWith(arguments.option(LISTEN).map(ListeningProgram::new))
+                        .run();
             } finally {
                 thinkers.shutdownNow();
             }

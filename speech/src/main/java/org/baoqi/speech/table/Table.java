@@ -167,11 +167,7 @@ public final class Table implements AutoCloseable {
         if (input instanceof PlayerInput.Ask ask
                 && EngineTalk.isFor(ask.command().request()))
             return engine.answer(side, ask.command().request());
-        List<Announcement> said = new ArrayList<>();
-        boolean paused = isAdjourned() && state().setup().practice() && awaited.isEmpty();
-        if (paused && !(input instanceof PlayerInput.Ask)) said.addAll(match.goOn());
-        said.addAll(match.grant(side, input));
-        return said;
+        return match.grant(side, input);
     }
 
     /** Something that a referee enters. */
@@ -185,8 +181,14 @@ public final class Table implements AutoCloseable {
 
     /** Something that the person does whose hands are at the table. */
     public void act(Function<Player, List<Announcement>> act) {
+        goOnAfterPause();
         Player player = player();
         happen(() -> act.apply(player));
+    }
+
+    /** Who paused a practice game goes on with whatever he does next. */
+    private void goOnAfterPause() {
+        if (isAdjourned() && state().setup().practice() && awaited.isEmpty()) goOn();
     }
 
     /** A request from a button or a key. An offer is answered by whom it was made to, though the other may be to move. */
