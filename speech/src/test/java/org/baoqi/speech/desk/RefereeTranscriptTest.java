@@ -56,6 +56,7 @@ class RefereeTranscriptTest {
                 "dispute",
                 "dispute-written",
                 "dispute-obey",
+                "untimed",
                 "resting-hand-inclusive"
             })
     void isRefereedAsWritten(String game) throws IOException {
