@@ -76,7 +76,8 @@ public final class Library {
 
     /** What happened in a game that was played or refereed here; nothing for a game from elsewhere. */
     public Optional<List<MatchEvent>> events(String id) {
-        return DatabaseWork.read(() -> row(id).flatMap(row -> records.log(row.id)).map(MatchLog.Reading.Read::events));
+        return DatabaseWork.read(
+                () -> row(id).flatMap(row -> records.log(row.id)).map(MatchLog.Reading.Read::events));
     }
 
     /** Keeps variations and comments. What the log of a game says stays as it is. */
