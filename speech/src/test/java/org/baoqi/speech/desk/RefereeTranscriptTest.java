@@ -36,6 +36,7 @@ class RefereeTranscriptTest {
                 "speaking-clock",
                 "undo",
                 "wrong-twice",
+                "china",
                 "one-line",
                 "recording",
                 "check-blind",
