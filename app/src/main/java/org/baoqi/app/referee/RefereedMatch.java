@@ -170,9 +170,6 @@ public final class RefereedMatch {
         } catch (IOException noPort) {
             made.close();
             return Optional.empty();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
         }
     }
 

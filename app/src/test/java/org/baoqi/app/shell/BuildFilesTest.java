@@ -151,7 +151,8 @@ class BuildFilesTest {
                 all("^    (\\w+)[ (](?:platform\\()?libs\\.", after("\ndependencies ", read(module + "/build.gradle")));
         used.removeAll(Set.of("implementation", "api", "runtimeOnly", "annotationProcessor", "testImplementation"));
         used.removeAll(Set.of("testRuntimeOnly", "debugImplementation", "androidTestImplementation"));
-        used.removeAll(Set.of("deskRuntimeOnly", "benchImplementation", "benchAnnotationProcessor"));
+        used.removeAll(
+                Set.of("deskImplementation", "deskRuntimeOnly", "benchImplementation", "benchAnnotationProcessor"));
         // Robolectric's Android, which Mill has among its tools.
         used.remove("robolectricAndroid");
         assertEquals(Set.of(), used);

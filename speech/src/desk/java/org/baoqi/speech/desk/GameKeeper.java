@@ -7,15 +7,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDateTime;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.match.FileStore;
+import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchRecord;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.MatchStore;
 import org.baoqi.speech.narrate.Narrator;
 import org.baoqi.speech.table.Match;
 import org.baoqi.speech.table.MatchTime;
@@ -45,6 +48,15 @@ final class GameKeeper {
         /** Whether a match that was kept is one of this sort. */
         boolean fits(MatchSetup kept);
 
+        /**
+         * The store of a match that is kept in files, where somebody else has to hear of what is stored.
+         *
+         * @param soFar what stands in the log already
+         */
+        default MatchStore told(GameFiles files, List<MatchEvent> soFar, MatchStore store) {
+            return store;
+        }
+
         /** The phrase that says how an unfinished match is taken up again. */
         String kept();
 
@@ -68,7 +80,8 @@ final class GameKeeper {
         MatchSetup setup = kind.setup();
         GameFiles files = fresh(arguments);
         try (FileStore store = FileStore.create(files.log())) {
-            Match match = Match.begin(setup, store, MatchTime.from(Duration.ZERO, time), kind.narrator());
+            Match match = Match.begin(
+                    setup, kind.told(files, List.of(), store), MatchTime.from(Duration.ZERO, time), kind.narrator());
             run(match, Table::open, kind, files);
         } catch (FileAlreadyExistsException e) {
             throw new UsageException("play.exists", files.log());
@@ -82,7 +95,8 @@ final class GameKeeper {
         MatchState state = MatchState.of(log.events());
         if (!kind.fits(state.setup())) throw new UsageException("play.other-sort", files.log());
         try (FileStore store = FileStore.append(files.log(), log.length())) {
-            Match match = Match.resume(state, store, MatchTime.from(state.at(), time), kind.narrator());
+            Match match = Match.resume(
+                    state, kind.told(files, log.events(), store), MatchTime.from(state.at(), time), kind.narrator());
             run(match, Table::goOn, kind, files);
         } catch (FileStore.InUseException e) {
             throw new UsageException("play.in-use", files.log());

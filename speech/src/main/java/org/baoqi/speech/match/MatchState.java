@@ -66,11 +66,12 @@ public record MatchState(
         return event instanceof RefereeEvent.Undone ? after : after.with(entries.and(this, event));
     }
 
-    /** The match without its last entry, the clock as if that had not been made. */
+    /** The match without its last entry, the clock as if that had not been made. Whoever has said his name keeps it. */
     MatchState undone() {
         return entries.last()
                 .orElseThrow(() -> new IllegalStateException("nothing to take back"))
-                .before();
+                .before()
+                .with(setup);
     }
 
     public Position position() {
@@ -158,6 +159,10 @@ public record MatchState(
         Set<Side> more = EnumSet.of(side);
         more.addAll(verified);
         return new MatchState(setup, history, turn, clock, fouls, offers, end, more, notes, entries, at);
+    }
+
+    MatchState with(MatchSetup other) {
+        return new MatchState(other, history, turn, clock, fouls, offers, end, verified, notes, entries, at);
     }
 
     MatchState with(TurnSoFar other) {
