@@ -52,7 +52,7 @@ public record BoardPresenter(TouchableBoard touch, Side viewer, Optional<Move> l
                 marks(at),
                 state(marks(at), words),
                 heard(at, voice),
-                words.say("game.tap." + touch.tap(at).hint()),
+                words.say("game.tap." + touch.hint(at)),
                 actions(at, words));
     }
 
@@ -70,6 +70,7 @@ public record BoardPresenter(TouchableBoard touch, Side viewer, Optional<Move> l
             if (move.to().equals(at)) marks.add(PointMark.TO);
         });
         if (isCheckedKing(at)) marks.add(PointMark.CHECK);
+        if (touch.targets().contains(at)) marks.add(PointMark.TARGET);
         return marks;
     }
 

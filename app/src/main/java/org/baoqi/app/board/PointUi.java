@@ -49,6 +49,8 @@ public record PointUi(
         /** The last move ended here. */
         TO,
         /** A king in check. */
-        CHECK
+        CHECK,
+        /** The piece in hand may go here. */
+        TARGET
     }
 }

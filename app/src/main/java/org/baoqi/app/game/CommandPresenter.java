@@ -123,7 +123,8 @@ record CommandPresenter(Words words) {
     /** The answers to the question that was asked, or to the opponent's offer. */
     List<CommandUi> answers(GameView view) {
         if (view.question() instanceof Question.Which which) return choices(which.moves(), view);
-        if (!(view.question() instanceof Question.None)) return both(Request.YES, Request.NO, view);
+        boolean asked = !(view.question() instanceof Question.None || view.question() instanceof Question.DoYouAgree);
+        if (asked) return both(Request.YES, Request.NO, view);
         boolean offered = view.player()
                 .filter(side -> mayAnswer(view, side) || view.forTwo() && mayAnswer(view, side.opposite()))
                 .isPresent();

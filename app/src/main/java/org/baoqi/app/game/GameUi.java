@@ -2,10 +2,10 @@ package org.baoqi.app.game;
 
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.app.board.KeypadUi;
 import org.baoqi.app.board.PointUi;
 import org.baoqi.app.clock.ClockUi;
 import org.baoqi.rules.Side;
-import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.Procedure.Act;
 
@@ -60,27 +60,4 @@ public record GameUi(
 
     /** A step that a press takes. */
     public record StepUi(String label, Act act) {}
-
-    /**
-     * 報棋鍵盤 at one of its four steps: only what a legal move has next can be pressed.
-     *
-     * @param title which step it is
-     * @param soFar the words before it; empty at the first step
-     * @param erasable whether the last word can be taken back
-     */
-    public record KeypadUi(String title, String soFar, List<BlockUi> blocks, boolean erasable) {
-        public KeypadUi {
-            blocks = List.copyOf(blocks);
-        }
-
-        /** Keys that lie together. Each has its place whether it can be pressed or not, so that a thumb finds it again. */
-        public record BlockUi(List<KeyUi> keys) {
-            public BlockUi {
-                keys = List.copyOf(keys);
-            }
-        }
-
-        /** @param open whether it can be pressed now */
-        public record KeyUi(MoveWord word, String label, boolean open) {}
-    }
 }

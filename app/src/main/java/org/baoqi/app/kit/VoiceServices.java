@@ -3,6 +3,7 @@ package org.baoqi.app.kit;
 import android.content.Context;
 import android.os.Handler;
 import android.os.Looper;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -51,6 +52,7 @@ public final class VoiceServices {
     private final Listening listening;
     private final TalkButtons talkButtons;
     private final ChangeObservers observers = new ChangeObservers();
+    private final List<PhoneSpeech.Pause> paused = new ArrayList<>();
     private VoiceOptions options;
     private AndroidSpeechEngine engine;
 
@@ -62,10 +64,32 @@ public final class VoiceServices {
         own = new AppVoice(this::engine, timer, this::healthIs);
         voice = new VoiceSelector(own, regions, () -> this.options.ownVoice(), this::sound);
         haptics = new Haptics(context, () -> this.options.haptics());
-        listening = new PushToTalk(new AndroidRecogniser.Supply(context), voice, earcons::play, timer);
+        listening = new PushToTalk(new AndroidRecogniser.Supply(context), silence(), earcons::play, timer);
         talkButtons = new TalkButtons(context, () -> this.options.talkKeys());
         own.start();
         SpeechEngineWatch.start(context, this::defaultChanged, this::packageChanged);
+    }
+
+    /** All that is silent, and leaves the microphone alone, while somebody is listened to. */
+    private PhoneSpeech.Pause silence() {
+        return new PhoneSpeech.Pause() {
+            @Override
+            public void hold() {
+                paused.forEach(PhoneSpeech.Pause::hold);
+                voice.hold();
+            }
+
+            @Override
+            public void release() {
+                voice.release();
+                paused.forEach(PhoneSpeech.Pause::release);
+            }
+        };
+    }
+
+    /** Has something else pause, too, while somebody is listened to. */
+    public void whileListening(PhoneSpeech.Pause other) {
+        paused.add(other);
     }
 
     public PhoneSpeech speaking() {

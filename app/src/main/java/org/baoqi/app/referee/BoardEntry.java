@@ -9,10 +9,12 @@ import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.law.Touch;
+import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.TurnSoFar;
 import org.baoqi.speech.referee.RefereeInput;
+import org.baoqi.speech.referee.UsualTurn;
 import org.baoqi.speech.talk.TouchableBoard;
 import org.baoqi.speech.talk.TouchableBoard.Tap;
 
@@ -46,14 +48,34 @@ final class BoardEntry {
 
     /** The board with what a tap on each point will do. */
     TouchableBoard board() {
-        Position position = state().map(MatchState::position).orElseGet(Position::initial);
-        return new TouchableBoard(position, mode(), position.sideToMove(), Set.of(), from);
+        Position position = position();
+        Set<Move> legal = mode() == TouchableBoard.Mode.ENTERS ? Set.copyOf(position.legalMoves()) : Set.of();
+        return new TouchableBoard(position, mode(), position.sideToMove(), legal, from);
+    }
+
+    /** The board as it stands before the referee's eyes: a legal move that was entered is on it, though nobody has pressed. */
+    private Position position() {
+        Position before = state().map(MatchState::position).orElseGet(Position::initial);
+        return entered().filter(before::isLegal).map(before::play).orElse(before);
+    }
+
+    private Optional<Move> entered() {
+        return state().filter(state -> !state.isOver())
+                .flatMap(state -> state.turn().made());
+    }
+
+    /** The move that was entered last: of this turn, or the one before it. */
+    Optional<Move> last() {
+        return entered().isPresent()
+                ? entered()
+                : state().flatMap(state -> state.history().last()).map(History.Ply::move);
     }
 
     private TouchableBoard.Mode mode() {
         if (!state().filter(state -> !state.isOver()).isPresent()) return TouchableBoard.Mode.LOOKS;
         if (touching) return TouchableBoard.Mode.TOUCHES;
-        return copies() ? TouchableBoard.Mode.COPIES : TouchableBoard.Mode.ENTERS;
+        if (entered().isPresent() && !shifting.isPresent()) return TouchableBoard.Mode.LOOKS;
+        return copies() || shifting.isPresent() ? TouchableBoard.Mode.COPIES : TouchableBoard.Mode.ENTERS;
     }
 
     /** Whether the next move is the opponent's, on a side's own board, where the piece has left its point already. */
@@ -74,7 +96,7 @@ final class BoardEntry {
     }
 
     /** A piece that stands wrongly, the opponent's move on a side's own board, or else the side's own move. */
-    private void enter(Move move) {
+    void enter(Move move) {
         referee.take(input(move));
         shifting = Optional.empty();
         sealing = false;
@@ -84,7 +106,7 @@ final class BoardEntry {
     private RefereeInput input(Move move) {
         if (sealing) return new RefereeInput.Seal(move);
         if (shifting.isPresent()) return new RefereeInput.Shift(shifting.get(), move);
-        return copies() ? new RefereeInput.Copy(move) : new RefereeInput.Make(move);
+        return new UsualTurn(state().orElseThrow(IllegalStateException::new)).shown(move);
     }
 
     /** The point of the piece whose move is half tapped. */

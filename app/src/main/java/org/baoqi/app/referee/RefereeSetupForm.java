@@ -22,6 +22,7 @@ import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.match.Allowances;
+import org.baoqi.speech.match.Charter;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Fixture;
 import org.baoqi.speech.match.MatchSetup.Seat;
@@ -46,6 +47,8 @@ public final class RefereeSetupForm extends Form {
     private final Map<String, String> times;
     private boolean speakingClock;
     private boolean twoBoards;
+    private boolean timesAtPress;
+    private boolean marksOnce;
 
     /** @param closeDoor sends away the phones that follow the game before */
     public RefereeSetupForm(
@@ -93,6 +96,8 @@ public final class RefereeSetupForm extends Form {
         rows.add(new Row.Switch(phrase("setup.recording"), recording, changing(on -> recording = on)));
         rows.add(new Row.Switch(phrase("setup.speaking-clock"), speakingClock, changing(on -> speakingClock = on)));
         rows.add(new Row.Switch(phrase("setup.two-boards"), twoBoards, changing(on -> twoBoards = on)));
+        rows.add(new Row.Switch(phrase("setup.times-at-press"), timesAtPress, changing(on -> timesAtPress = on)));
+        rows.add(new Row.Switch(phrase("setup.marks-once"), marksOnce, changing(on -> marksOnce = on)));
         rows.add(button(R.string.referee_begin, this::begin));
         if (isOfTheEvent()) {
             for (Side side : Side.values())
@@ -181,7 +186,22 @@ public final class RefereeSetupForm extends Form {
                 .in(scheme)
                 .twoBoards(twoBoards)
                 .on(LocalDate.now())
-                .at(new Fixture(event, round, table, place, refereesName, recording, speakingClock));
+                .at(new Fixture(event, round, table, place, refereesName, recording, speakingClock)
+                        .numbered(BothSides.of(this::number)))
+                .under(charter());
+    }
+
+    private Charter charter() {
+        Charter charter =
+                Charter.NONE.supervised(true).timesAtPress(timesAtPress).marksOnce(marksOnce);
+        return byNeed && Allowances.of(times, seats()) instanceof Allowances.Answer.Times found
+                ? charter.byNeed(found.event())
+                : charter;
+    }
+
+    /** A player's number in the event, if he plays in one. */
+    private String number(Side side) {
+        return referee.event().event().number(name(side)).map(String::valueOf).orElse("");
     }
 
     private Set<Need> needs(Side side) {
@@ -189,7 +209,7 @@ public final class RefereeSetupForm extends Form {
     }
 
     private BothSides<Seat> seats() {
-        return BothSides.of(side -> Seat.at(name(side), needs(side), needs(side.opposite())));
+        return Seat.facing(BothSides.of(this::name), BothSides.of(this::needs), scheme, twoBoards);
     }
 
     private String wrongTime() {

@@ -8,6 +8,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -16,9 +17,11 @@ import org.baoqi.app.kit.ChangeObservers;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.app.store.RefereeFiles;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceParser;
@@ -49,6 +52,9 @@ public final class RefereedMatch {
     private final ChangeObservers observers = new ChangeObservers();
     private final EventFile event;
     private Optional<View> view = Optional.empty();
+    private int alarms;
+    /** When the view was taken. */
+    private Moment seen = new Moment(0);
     /** Whoever holds it is alone at the table. */
     private final Object lock = new Object();
     /** These two belong to who is at the table. */
@@ -216,9 +222,15 @@ public final class RefereedMatch {
                     match.state(),
                     said.stream().map(Announcement::shown).collect(Collectors.toList()),
                     sitting.map(now -> now.referee().question()),
-                    match.now());
+                    match.now(),
+                    0,
+                    sitting.map(now -> now.kept().id()).orElse(""));
+            Moment taken = services.time().now();
+            boolean urgent = said.stream().anyMatch(each -> each.priority() == Priority.ALERT);
             services.main().execute(() -> {
-                view = Optional.of(said.isEmpty() ? next.saying(last()) : next);
+                if (urgent) alarms++;
+                seen = taken;
+                view = Optional.of((said.isEmpty() ? next.saying(last()) : next).after(alarms));
                 observers.tell();
             });
             say(said);
@@ -246,6 +258,18 @@ public final class RefereedMatch {
         }));
     }
 
+    /** The time of the match now; only while one is watched. */
+    Duration now() {
+        long since = services.time().now().nanos() - seen.nanos();
+        return view.orElseThrow(IllegalStateException::new).now().plusNanos(since);
+    }
+
+    /** The id and the whole log of the match, handed over at the table. */
+    void log(BiConsumer<String, List<MatchEvent>> answer) {
+        atTable(() -> sitting.ifPresent(
+                now -> answer.accept(now.kept().id(), now.kept().events())));
+    }
+
     private static Narrator narrator(SpokenLanguage language) {
         return new Narrator(new Announcer(language, Verbosity.SHORT));
     }
@@ -256,14 +280,21 @@ public final class RefereedMatch {
      * @param said what was said last
      * @param question what he has been asked back
      * @param now the time of the match
+     * @param alarms how many of the announcements so far were urgent
+     * @param id under which the match is kept
      */
-    public record View(MatchState state, List<String> said, Optional<Question> question, Duration now) {
+    public record View(
+            MatchState state, List<String> said, Optional<Question> question, Duration now, int alarms, String id) {
         public View {
             said = List.copyOf(said);
         }
 
         View saying(List<String> other) {
-            return new View(state, other, question, now);
+            return new View(state, other, question, now, alarms, id);
+        }
+
+        View after(int count) {
+            return new View(state, said, question, now, count, id);
         }
     }
 

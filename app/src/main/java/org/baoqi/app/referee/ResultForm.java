@@ -10,6 +10,7 @@ import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.match.MatchRecord;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.Verification;
 import org.baoqi.speech.referee.RefereeInput;
 import org.baoqi.speech.sheet.SheetData;
 import org.baoqi.speech.sheet.SheetReading;
@@ -45,8 +46,13 @@ public final class ResultForm extends Form {
         }
         sheet(state).forEach(line -> rows.add(new Row.Note(line)));
         rows.add(new Row.Button(phrase("result.keep"), this::openSheet));
+        rows.add(new Row.Button(
+                phrase("evidence.title"), () -> services.navigator().open(new Screen.Recordings())));
         rows.add(entry(phrase("result.reason"), reason, text -> reason = text));
         rows.add(new Row.Button(phrase("result.reopen"), this::reopen));
+        if (!state.isClosed()) rows.add(new Row.Button(phrase("result.rule"), this::rule));
+        if (state.verification().stage() == Verification.Stage.RULED)
+            for (Side side : Side.values()) rows.add(new Row.Button(phrase("result.appeal", side), () -> appeal(side)));
         if (state.isClosed()) rows.add(new Row.Button(phrase("result.next"), this::next));
         return rows;
     }
@@ -68,8 +74,22 @@ public final class ResultForm extends Form {
     }
 
     private void reopen() {
-        referee.take(new RefereeInput.Reopen(reason.trim().isEmpty() ? phrase("ledger.no-reason") : reason.trim()));
+        referee.take(new RefereeInput.Reopen(why()));
+    }
+
+    private void rule() {
+        referee.take(new RefereeInput.Rule(why()));
+    }
+
+    private void appeal(Side side) {
+        referee.take(new RefereeInput.Appeal(side, why()));
+    }
+
+    /** The reason that he wrote, which is then written anew. */
+    private String why() {
+        String why = reason.trim().isEmpty() ? phrase("ledger.no-reason") : reason.trim();
         reason = "";
+        return why;
     }
 
     /** The result goes into the event's table; then the rounds show what is still to be played. */

@@ -7,56 +7,175 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.baoqi.app.R;
 import org.baoqi.app.board.BoardPresenter;
-import org.baoqi.app.board.PointUi;
+import org.baoqi.app.board.KeypadPresenter;
+import org.baoqi.app.board.KeypadUi;
+import org.baoqi.app.clock.ClockPresenter;
 import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
-import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.law.Touch;
 import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
-import org.baoqi.speech.match.Calling;
-import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Procedure.Act;
+import org.baoqi.speech.narrate.EntryWords;
+import org.baoqi.speech.narrate.Narrator;
 import org.baoqi.speech.referee.RefereeInput;
+import org.baoqi.speech.referee.UsualTurn;
 import org.baoqi.speech.talk.Question;
-import org.baoqi.speech.time.TimeWords;
-import org.baoqi.speech.time.TimesLeft;
 import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.Words;
 
 /**
- * 監局: the referee keys what he hears, taps what is played and presses for either side. Below the board the most needed
- * rows come first.
+ * 監局: the referee taps what is played, keys what he hears, and presses for whose turn it is. What a turn needs is always on
+ * the screen ({@link WatchUi}); the rows are everything else.
  */
 public final class WatchForm extends Form {
     private final RefereedMatch referee;
+    private final EvidenceRecorder recorder;
     private final BoardEntry entry;
     private String typed = "";
+    private boolean wrongWords;
+    private boolean more;
 
-    public WatchForm(ScreenServices services, RefereedMatch referee) {
+    public WatchForm(ScreenServices services, RefereedMatch referee, EvidenceRecorder recorder) {
         super(services);
         this.referee = referee;
+        this.recorder = recorder;
         this.entry = new BoardEntry(referee);
         whenLeft(referee.observe(this::matchChanged));
+        whenLeft(recorder.observe(this::refresh));
     }
 
     private void matchChanged() {
         entry.matchChanged();
+        if (!state().filter(state -> !state.turn().words().isEmpty()).isPresent())
+            wrongWords = wrongWords && isCalling();
         refresh();
     }
 
-    /** The board as Red sees it, with what a tap on each point will do. */
-    public List<PointUi> board() {
-        Optional<Move> last = state().flatMap(state -> state.history().last()).map(History.Ply::move);
-        return new BoardPresenter(entry.board(), Side.RED, last)
-                .points(services.words(), Words.in(services.spoken().texts()));
+    /** What a turn needs, as it is now. */
+    public WatchUi watch() {
+        Optional<RefereedMatch.View> view = referee.view();
+        return new WatchUi(
+                view.map(now -> heading(now.state())).orElseGet(this::title),
+                view.map(now -> new ClockPresenter(services.words()).clock(now.state(), Side.RED, now.now())),
+                new BoardPresenter(entry.board(), Side.RED, entry.last())
+                        .points(services.words(), Words.in(services.spoken().texts())),
+                state().map(this::entered).orElse(""),
+                view.map(now -> String.join(phrase("time.join"), now.said())).orElse(""),
+                state().map(this::keypad),
+                wrongWords,
+                press(),
+                undo(),
+                more,
+                recording());
+    }
+
+    /** All at the table see that they are recorded. */
+    private String recording() {
+        if (recorder.hasFailed()) return phrase("evidence.failed");
+        return recorder.isRunning() ? phrase("evidence.running") : "";
+    }
+
+    private String heading(MatchState state) {
+        return state.isOver()
+                ? phrase("game.heading.over")
+                : phrase("watch.turn", state.sideToMove(), state.position().moveNumber());
+    }
+
+    private KeypadUi keypad(MatchState state) {
+        KeypadPresenter keypad = new KeypadPresenter(services.words(), state.sideToMove());
+        if (state.isOver()) return keypad.over();
+        if (!isCalling()) return keypad.closed(state.turn().words());
+        return wrongWords ? keypad.heard(state.turn().words()) : keypad.open(state.calling(), false);
+    }
+
+    /** Whether somebody at the board has words to say now, whom the referee hears. */
+    private boolean isCalling() {
+        return state().filter(state -> !state.isOver())
+                .filter(state -> state.turn().progress().allows(Act.CALL)
+                        && !state.calling().move().isPresent())
+                .isPresent();
+    }
+
+    /** A word that was announced: the next, or the right one in the place of a wrong one. */
+    public void key(MoveWord word) {
+        boolean next =
+                wrongWords || state().filter(state -> state.calling().isSound()).isPresent();
+        referee.take(next ? new RefereeInput.Say(List.of(word)) : new RefereeInput.Correct(word));
+    }
+
+    /** From now on any word can be keyed, or only those that a legal move has. */
+    public void keyWrongWords(boolean on) {
+        wrongWords = on;
+        refresh();
+    }
+
+    /** Shows the other entries in the place of the board, or the board. */
+    public void showMore(boolean on) {
+        more = on;
+        refresh();
+    }
+
+    public String moreLabel() {
+        return phrase(more ? "watch.board" : "watch.more");
+    }
+
+    public String listenLabel() {
+        return phrase("watch.listen");
+    }
+
+    public String wrongWordsLabel() {
+        return phrase("watch.wrong-words");
+    }
+
+    public void listen() {
+        services.listen(referee::hear);
+    }
+
+    /** The usual end of the turn; after the game its result. */
+    private WatchUi.ActionUi press() {
+        if (!state().isPresent()) return new WatchUi.ActionUi(text(R.string.referee_no_game), "", () -> {});
+        MatchState state = state().get();
+        if (state.isOver())
+            return new WatchUi.ActionUi(
+                    text(R.string.referee_result),
+                    text(R.string.referee_result),
+                    () -> services.navigator().open(new Screen.RefereedResult()));
+        UsualTurn usual = new UsualTurn(state);
+        Runnable enter = () -> referee.take(new RefereeInput.Usual());
+        return usual.copies()
+                ? new WatchUi.ActionUi(
+                        phrase("watch.copied-all", state.sideToMove()), phrase("watch.copied-hint"), enter)
+                : new WatchUi.ActionUi(phrase("watch.press", state.sideToMove()), pressHint(usual, state), enter);
+    }
+
+    private String pressHint(UsualTurn usual, MatchState state) {
+        if (!usual.move().isPresent()) return phrase("watch.press-hint.nothing");
+        String move = move(state, usual.move().get());
+        if (usual.announces()) return phrase("watch.press-hint.moved", move);
+        return state.turn().made().isPresent()
+                ? phrase("watch.press-hint.both")
+                : phrase("watch.press-hint.called", move);
+    }
+
+    private WatchUi.ActionUi undo() {
+        String hint = state().flatMap(state -> state.entries().last())
+                .map(last -> phrase("watch.take-back-hint", entries().name(last)))
+                .orElseGet(() -> phrase("watch.take-back-none"));
+        return new WatchUi.ActionUi(phrase("watch.take-back"), hint, () -> referee.take(new RefereeInput.Undo("")));
+    }
+
+    private EntryWords entries() {
+        return new EntryWords(new Narrator(new Announcer(services.spoken(), Verbosity.SHORT)));
     }
 
     /** A point of the board was tapped: what its hint says is done, else the point is named. */
@@ -65,6 +184,11 @@ public final class WatchForm extends Form {
             services.mention(new PositionWords(services.words(), Side.RED)
                     .point(entry.board().position(), point));
         refresh();
+    }
+
+    /** A move that was chosen by its name. */
+    public void play(Move move) {
+        entry.enter(move);
     }
 
     private Optional<MatchState> state() {
@@ -83,31 +207,21 @@ public final class WatchForm extends Form {
 
     private List<Row> rows(RefereedMatch.View view) {
         List<Row> rows = new ArrayList<>();
-        rows.add(new Row.Note(String.join(phrase("time.join"), view.said())));
-        rows.add(new Row.Note(turn(view.state())));
-        rows.add(new Row.Note(clock(view)));
         if (!view.state().isOver()) rows.addAll(table(view));
         rows.add(link(R.string.referee_ledger, new Screen.Ledger()));
+        rows.add(new Row.Button(
+                phrase("watch.history"), () -> services.navigator().open(new Screen.Entries())));
+        rows.add(new Row.Button(
+                phrase("evidence.title"), () -> services.navigator().open(new Screen.Recordings())));
         rows.add(link(R.string.mirror_host, new Screen.Hosting()));
-        if (view.state().isOver()) {
-            rows.addAll(undo(view.state()));
-            rows.add(input("watch.explain", new RefereeInput.Explain()));
-            rows.add(link(R.string.referee_result, new Screen.RefereedResult()));
-        }
+        rows.add(link(R.string.referee_large_text, new Screen.LargeText()));
+        rows.add(link(R.string.referee_cards, new Screen.Cards()));
+        if (view.state().isOver()) rows.add(input("watch.explain", new RefereeInput.Explain()));
         return rows;
     }
 
-    /** A slip may end a match, too. */
-    private List<Row> undo(MatchState state) {
-        return state.entries().last().isPresent() ? List.of(input("watch.undo", new RefereeInput.Undo(""))) : List.of();
-    }
-
     private List<Row> table(RefereedMatch.View view) {
-        List<Row> rows = new ArrayList<>();
-        view.question().ifPresent(question -> rows.addAll(answers(question, view.state())));
-        rows.addAll(steps(view.state()));
-        for (Side side : Side.values()) rows.add(input("watch.press", side, new RefereeInput.Press(side)));
-        rows.addAll(undo(view.state()));
+        List<Row> rows = new ArrayList<>(steps(view.state()));
         for (Side side : Side.values())
             rows.add(input("watch.time", side, new RefereeInput.Ask(side, VoiceCommand.of(Request.TIME))));
         rows.add(toggle(text(R.string.referee_touching), entry.isTouching(), entry::touching));
@@ -119,6 +233,14 @@ public final class WatchForm extends Form {
                 rows.add(toggle(phrase("watch.shift", side), entry.isShifting(side), on -> entry.shifting(side, on)));
         rows.addAll(claims(view.state()));
         return rows;
+    }
+
+    /** The answers to a question that the referee was asked back; they come before everything else. */
+    public List<Row> answers() {
+        return referee.view()
+                .filter(view -> view.question().isPresent())
+                .map(view -> answers(view.question().get(), view.state()))
+                .orElse(List.of());
     }
 
     /** The answers to a question that the referee was asked back. */
@@ -140,7 +262,7 @@ public final class WatchForm extends Form {
         return new Row.Button(label, () -> referee.answer(answer));
     }
 
-    /** Everything that may be done now in the turn. */
+    /** The single steps of a turn, where not all of it was as usual. */
     private List<Row> steps(MatchState state) {
         List<Row> rows = new ArrayList<>();
         if (!state.notes().differences(state).isEmpty()) rows.add(input("watch.level", new RefereeInput.Level()));
@@ -150,8 +272,22 @@ public final class WatchForm extends Form {
         if (allows(state, Act.REPEAT)) rows.add(input("watch.repeat", new RefereeInput.Take(Act.REPEAT)));
         rows.add(entry(text(R.string.referee_words), typed, text -> typed = text));
         rows.add(action(text(R.string.referee_say), this::say));
-        if (allows(state, Act.CALL)) rows.addAll(call(state));
+        early(state)
+                .ifPresent(missing -> rows.add(input(
+                        "watch.early." + missing,
+                        state.sideToMove(),
+                        new RefereeInput.PressedEarly(state.sideToMove()))));
+        for (Side side : Side.values()) rows.add(input("watch.rest", side, new RefereeInput.Rest(side)));
         return rows;
+    }
+
+    /** The name of what is missing where the player presses before all is done (XQEF 112(2)(b)). */
+    private static Optional<String> early(MatchState state) {
+        List<Act> missing = state.turn().progress().missing();
+        boolean call = missing.contains(Act.CALL) && !state.calling().isComplete();
+        if (call && missing.contains(Act.MOVE)) return Optional.of("BOTH");
+        if (call) return Optional.of(Act.CALL.name());
+        return missing.contains(Act.MOVE) ? Optional.of(Act.MOVE.name()) : Optional.empty();
     }
 
     private static boolean allows(MatchState state, Act act) {
@@ -172,23 +308,6 @@ public final class WatchForm extends Form {
         } else {
             services.say(phrase("announce.not-understood", typed));
         }
-    }
-
-    private List<Row> call(MatchState state) {
-        List<Row> rows = new ArrayList<>();
-        state.turn()
-                .made()
-                .filter(state.position()::isLegal)
-                .ifPresent(move ->
-                        rows.add(button(R.string.referee_same, () -> referee.take(new RefereeInput.Call(move)))));
-        rows.add(new Row.Talk(text(R.string.referee_listen), () -> services.listen(referee::hear)));
-        Calling calling = state.calling();
-        for (MoveWord word : calling.next())
-            rows.add(
-                    calling.isSound()
-                            ? input("watch.word", written(word, state), new RefereeInput.Say(List.of(word)))
-                            : input("watch.fix", written(word, state), new RefereeInput.Correct(word)));
-        return rows;
     }
 
     private String written(MoveWord word, MatchState state) {
@@ -231,14 +350,14 @@ public final class WatchForm extends Form {
         });
     }
 
+    /** What a tap on the board means from now on: the board is shown. */
     private Row toggle(String label, boolean on, Consumer<Boolean> turn) {
-        return new Row.Switch(label, on, turn.andThen(now -> refresh()));
+        return new Row.Switch(label, on, turn.andThen(now -> showMore(false)));
     }
 
-    /** Whose turn it is, what has been said of the move, what is on the board, and what is half tapped. */
-    private String turn(MatchState state) {
+    /** What has been said of the move, what is on the board, and what is half tapped. */
+    private String entered(MatchState state) {
         List<String> parts = new ArrayList<>();
-        parts.add(phrase("watch.turn", state.sideToMove(), state.position().moveNumber()));
         if (!state.turn().words().isEmpty())
             parts.add(phrase(
                     "watch.called",
@@ -270,11 +389,5 @@ public final class WatchForm extends Form {
                 .pieceAt(point)
                 .map(services.words()::piece)
                 .orElseGet(() -> services.words().point(point, Side.RED));
-    }
-
-    private String clock(RefereedMatch.View view) {
-        MatchState state = view.state();
-        return new TimeWords(services.words())
-                .both(new TimesLeft(state.sideToMove(), BothSides.of(side -> state.left(side, view.now()))));
     }
 }

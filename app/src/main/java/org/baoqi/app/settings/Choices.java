@@ -58,6 +58,9 @@ public final class Choices {
     /** The times by need of a referee's event (XQEF 附表七 七2); empty where each player's time is entered by itself. */
     public static final Choice<String> TIME_BY_NEED = Choice.text("time_by_need", "");
 
+    /** How many days a recording of a refereed match is kept. */
+    public static final Choice<Integer> EVIDENCE_DAYS = Choice.number("evidence_days", 30, 1, 365);
+
     private Choices() {}
 
     /** The chosen ink, or the first that can be read on the chosen paper. */

@@ -4,6 +4,7 @@ import android.app.Application;
 import android.os.Handler;
 import android.os.Looper;
 import android.os.SystemClock;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
@@ -26,6 +27,9 @@ import org.baoqi.app.mirror.HostDiscovery;
 import org.baoqi.app.mirror.Hosting;
 import org.baoqi.app.mirror.Joining;
 import org.baoqi.app.mirror.NsdHostDiscovery;
+import org.baoqi.app.referee.AndroidSound;
+import org.baoqi.app.referee.EvidenceFiles;
+import org.baoqi.app.referee.EvidenceRecorder;
 import org.baoqi.app.referee.RefereedMatch;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Settings;
@@ -64,7 +68,11 @@ public class BaoqiApplication extends Application {
     private Habits habits;
     private PhoneGame game;
     private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
+    private final ExecutorService sounds = Executors.newSingleThreadExecutor();
+    private final EvidenceFiles recordings =
+            new EvidenceFiles(() -> getNoBackupFilesDir().toPath().resolve("evidence"));
     private RefereedMatch referee;
+    private EvidenceRecorder evidence;
     private HostDiscovery hostDiscovery;
     private Hosting hosting;
     private Joining joining;
@@ -80,6 +88,8 @@ public class BaoqiApplication extends Application {
         settings = new SettingsStore(() -> getSharedPreferences("settings", MODE_PRIVATE), disk, main);
         settings.observe(this::chosen);
         referee = new RefereedMatch(refereeServices());
+        evidence = newEvidence(recordings);
+        voice.whileListening(evidence);
         hostDiscovery = newHostDiscovery();
         hosting = new Hosting(referee, voice, hostDiscovery, disk, main);
         joining = new Joining(this, voice, alarms.alarm(new Alarm.OnTimer(timers), this::joinedClock), disk, main);
@@ -96,6 +106,22 @@ public class BaoqiApplication extends Application {
                 alarm,
                 () -> new Moment(SystemClock.elapsedRealtimeNanos()),
                 said -> voice.speaking().say(said));
+    }
+
+    protected EvidenceRecorder newEvidence(EvidenceFiles files) {
+        return new EvidenceRecorder(referee, files, new AndroidSound(this, handler), sounds, main);
+    }
+
+    /** The recordings of refereed matches. */
+    public EvidenceRecorder evidence() {
+        return evidence;
+    }
+
+    /** Recordings go with their match, or when they have been kept long enough. */
+    public void sweepRecordings() {
+        int days = settings.now().get(Choices.EVIDENCE_DAYS);
+        Library library = new Library(database, Words.in(Language.TRADITIONAL));
+        disk.execute(() -> recordings.sweep(id -> library.find(id).isPresent(), Instant.now(), days));
     }
 
     private Optional<ClockUi> refereesClock() {
@@ -125,6 +151,7 @@ public class BaoqiApplication extends Application {
         habits = habits(now);
         voice.choose(options(now));
         GameSettings chosenForGames = new GameSettings(voice.options().announcer(), Words.in(texts), habits);
+        if (game == null) sweepRecordings();
         if (game == null) game = new PhoneGame(this, games(), voice, alarms, chosenForGames);
         else if (!unchanged) game.host().change(chosenForGames);
     }
@@ -139,6 +166,7 @@ public class BaoqiApplication extends Application {
         if (game != null) game.shutdown();
         joining.leave();
         timers.shutdownNow();
+        sounds.shutdown();
         game = null;
         voice.shutdown();
         PhoneGame.end(disk);

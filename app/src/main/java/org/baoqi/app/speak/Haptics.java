@@ -25,7 +25,9 @@ public final class Haptics {
         PICKED_UP(0, 120),
         PUT_DOWN(0, 60, 40, 120),
         /** The piece stays where it stood. */
-        PUT_BACK(0, 120, 40, 60);
+        PUT_BACK(0, 120, 40, 60),
+        /** Something urgent was said, for who does not hear it. */
+        ALARM(0, 400, 200, 400, 200, 400);
 
         private final long[] timings;
 

@@ -11,6 +11,8 @@ import kotlin.math.min
 private const val SQUARE = 0.92f
 private const val RING = 0.48f
 private const val BAR = 0.3f
+private const val DOT = 0.15f
+private const val CORNER = 0.42f
 
 /** Each mark has a shape of its own, so that no colour is needed to tell them apart. */
 fun DrawScope.drawMarks(point: PointUi, cell: Size, colors: BoardColors) {
@@ -21,6 +23,7 @@ fun DrawScope.drawMarks(point: PointUi, cell: Size, colors: BoardColors) {
             PointMark.TO -> drawFrame(point, cell, colors, Stroke(width))
             PointMark.FROM -> drawFrame(point, cell, colors, dashed(width, cell))
             PointMark.CHECK -> drawAlarm(point, cell, colors, width)
+            PointMark.TARGET -> drawDot(point, cell, colors)
             null -> Unit
         }
     }
@@ -28,6 +31,16 @@ fun DrawScope.drawMarks(point: PointUi, cell: Size, colors: BoardColors) {
 
 private fun dashed(width: Float, cell: Size) =
     Stroke(width, pathEffect = PathEffect.dashPathEffect(floatArrayOf(cell.width / 8, cell.width / 8)))
+
+/** On an empty point a dot, around a piece that can be taken four corners. */
+private fun DrawScope.drawDot(point: PointUi, cell: Size, colors: BoardColors) {
+    val unit = min(cell.width, cell.height)
+    val middle = middle(point, cell)
+    if (!point.piece.isPresent) return drawCircle(colors.line, unit * DOT, middle)
+    for (x in listOf(-1, 1)) {
+        for (y in listOf(-1, 1)) drawCircle(colors.line, unit * DOT / 2, middle + Offset(x * unit, y * unit) * CORNER)
+    }
+}
 
 private fun DrawScope.drawFrame(point: PointUi, cell: Size, colors: BoardColors, stroke: Stroke) {
     val size = cell * SQUARE

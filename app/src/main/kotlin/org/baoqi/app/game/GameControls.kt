@@ -17,8 +17,12 @@ import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.R
+import org.baoqi.app.board.Keypad
 import org.baoqi.app.kit.ui.EvenRows
+import org.baoqi.app.kit.ui.GameButton
+import org.baoqi.app.kit.ui.GameTab
 import org.baoqi.app.kit.ui.Note
+import org.baoqi.app.kit.ui.PRESS
 import org.baoqi.app.kit.ui.ToggleRow
 import org.baoqi.app.kit.ui.voicedTouches
 import org.baoqi.speech.hear.Request
@@ -45,7 +49,7 @@ fun GameControls(ui: GameUi, listening: Boolean, events: ScreenGame, modifier: M
     ui.answers.forEach { answer -> GameButton(answer.label, Modifier.fillMaxWidth()) { events.ask(answer.command) } }
     HandyRow(listening, panels, panel, events) { panel = it }
     when (panel) {
-        Panel.KEYPAD -> ui.keypad.orElse(null)?.let { Keypad(it, events) }
+        Panel.KEYPAD -> ui.keypad.orElse(null)?.let { Keypad(it, events::key, events::erase) }
         Panel.COMMANDS -> Commands(ui, events)
         Panel.TEXT -> TextEntry(events)
     }

@@ -16,6 +16,7 @@ import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.text.input.ImeAction
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.R
+import org.baoqi.app.kit.ui.GameButton
 import org.baoqi.app.kit.ui.voiced
 
 /** A move in any notation, or a question, typed. */

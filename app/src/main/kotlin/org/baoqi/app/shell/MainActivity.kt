@@ -47,9 +47,15 @@ class MainActivity : ComponentActivity() {
         app.voice().tryAgain()
     }
 
-    /** Who has left the app is not listened to. */
+    override fun onStart() {
+        super.onStart()
+        app.evidence().shown(true)
+    }
+
+    /** Who has left the app is not listened to, nor recorded. */
     override fun onStop() {
         app.voice().listening().cancel()
+        app.evidence().shown(false)
         super.onStop()
     }
 

@@ -30,7 +30,13 @@ import org.baoqi.app.preferences.SettingsForm
 import org.baoqi.app.preferences.VoiceForm
 import org.baoqi.app.preferences.WordForm
 import org.baoqi.app.preferences.WordsForm
+import org.baoqi.app.referee.CardsForm
+import org.baoqi.app.referee.CardsScreen
 import org.baoqi.app.referee.DecisionForm
+import org.baoqi.app.referee.EntriesForm
+import org.baoqi.app.referee.EvidenceForm
+import org.baoqi.app.referee.LargeTextForm
+import org.baoqi.app.referee.LargeTextScreen
 import org.baoqi.app.referee.LedgerForm
 import org.baoqi.app.referee.RefereeForm
 import org.baoqi.app.referee.RefereeSetupForm
@@ -65,6 +71,10 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
 
         is Screen.Watching -> WatchScreen(form(screen) as WatchForm, pagesOf(screen), navigator::back)
 
+        is Screen.LargeText -> LargeTextScreen(form(screen) as LargeTextForm, pagesOf(screen), navigator::back)
+
+        is Screen.Cards -> CardsScreen(form(screen) as CardsForm, pagesOf(screen), navigator::back)
+
         is Screen.Mirrored -> Mirrored()
 
         else -> FormOf(screen)
@@ -89,8 +99,12 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
             is Screen.NewGame -> NewGameForm(services, screen.twoPlayers) { begin(it) }
             is Screen.Referee -> RefereeForm(services, app.referee())
             is Screen.RefereeSetup -> RefereeSetupForm(services, app.referee(), app.hosting()::close, screen)
-            is Screen.Watching -> WatchForm(services, app.referee())
+            is Screen.Watching -> WatchForm(services, app.referee(), app.evidence())
             is Screen.Ledger -> LedgerForm(services, app.referee())
+            is Screen.Entries -> EntriesForm(services, app.referee())
+            is Screen.LargeText -> LargeTextForm(services, app.referee())
+            is Screen.Recordings -> EvidenceForm(services, app.referee(), app.evidence())
+            is Screen.Cards -> CardsForm(services, app.referee())
             is Screen.Decisions -> DecisionForm(services, app.referee())
             is Screen.RefereedResult -> ResultForm(services, app.referee())
             is Screen.Rounds -> RoundsForm(services, app.referee())

@@ -59,7 +59,7 @@ class NewGameDraftTest {
         Settings own = Settings.STANDARD.with(SetupChoices.MARKS, "half, 10m，30s");
         assertEquals(
                 List.of(Mark.HALF, Mark.of(Duration.ofMinutes(10)), Mark.of(Duration.ofSeconds(30))),
-                new NewGameDraft(own, false).setup(DAY).marks());
+                new NewGameDraft(own, false).setup(DAY).charter().marks());
         Settings wrong = Settings.STANDARD.with(SetupChoices.MARKS, "10m, soon");
         assertEquals(
                 Map.of(SetupChoices.MARKS, "\"soon\" is no time left. Write half, 10m or 30s."),

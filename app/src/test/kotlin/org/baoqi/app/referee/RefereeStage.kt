@@ -5,6 +5,10 @@ import androidx.compose.ui.semantics.SemanticsNode
 import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
+import androidx.compose.ui.test.SemanticsNodeInteraction
+import androidx.compose.ui.test.hasAnyAncestor
+import androidx.compose.ui.test.hasContentDescription
+import androidx.compose.ui.test.hasScrollAction
 import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isHeading
@@ -44,12 +48,25 @@ class RefereeStage(private val rule: MainRule) {
     }
 
     fun press(label: String) {
-        rule.onNode(hasText(label)).performScrollTo().performClick()
+        shown(hasText(label)).performClick()
         idle()
     }
 
     fun type(label: String, text: String) {
-        rule.onNode(hasText(label) and hasSetTextAction()).performScrollTo().performTextReplacement(text)
+        shown(hasText(label) and hasSetTextAction()).performTextReplacement(text)
+        idle()
+    }
+
+    /** A node, brought into sight: behind 其他, where it is not on the screen, and scrolled to. */
+    private fun shown(matcher: SemanticsMatcher): SemanticsNodeInteraction {
+        if (rule.onAllNodes(matcher).fetchSemanticsNodes().isEmpty()) turn()
+        val scrolls = rule.onAllNodes(matcher and hasAnyAncestor(hasScrollAction())).fetchSemanticsNodes().isNotEmpty()
+        return rule.onNode(matcher).apply { if (scrolls) performScrollTo() }
+    }
+
+    /** Between the board and the other entries. */
+    private fun turn() {
+        rule.onNode(hasText("其他") or hasText("棋盤")).performClick()
         idle()
     }
 
@@ -69,6 +86,7 @@ class RefereeStage(private val rule: MainRule) {
 
     fun tap(point: Point) {
         val label = PositionWords(words, Side.RED).point(state.position(), point)
+        if (rule.onAllNodes(hasContentDescription(label)).fetchSemanticsNodes().isEmpty()) turn()
         rule.onNodeWithContentDescription(label).performSemanticsAction(SemanticsActions.OnClick)
         idle()
     }

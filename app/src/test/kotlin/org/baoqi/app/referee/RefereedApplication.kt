@@ -1,8 +1,12 @@
 package org.baoqi.app.referee
+import android.os.Handler
+import android.os.Looper
 import org.baoqi.app.mirror.HostDiscovery
 import org.baoqi.app.shell.BaoqiApplication
 import org.baoqi.app.store.GameStore
 import org.baoqi.speech.match.MatchSetup
+import java.nio.file.Files
+import java.nio.file.Path
 import java.util.concurrent.CopyOnWriteArrayList
 import java.util.function.Consumer
 
@@ -26,6 +30,11 @@ class RefereedApplication : BaoqiApplication() {
         override fun begin(setup: MatchSetup) = store.begin(setup).also { kept = it }
     }
 
+    val sound = WrittenSound()
+
+    override fun newEvidence(files: EvidenceFiles) =
+        EvidenceRecorder(referee(), files, sound, Runnable::run) { Handler(Looper.getMainLooper()).post(it) }
+
     /** Behind which the refereed match was last announced. */
     fun port() = announced
 
@@ -37,4 +46,23 @@ class RefereedApplication : BaoqiApplication() {
 
         override fun look(found: Consumer<List<HostDiscovery.Found>>) = Runnable {}
     }
+}
+
+/** A microphone and a loudspeaker that write down what they do. */
+class WrittenSound : EvidenceRecorder.Sound {
+    val done = CopyOnWriteArrayList<String>()
+
+    override fun isAllowed() = true
+
+    override fun record(file: Path): Runnable {
+        Files.write(file, ByteArray(1))
+        done.add("錄 ${file.fileName}")
+        return Runnable { done.add("錄完") }
+    }
+
+    override fun play(parts: List<EvidenceRecorder.Playable>) {
+        parts.forEach { done.add("放 ${it.file.fileName} ${it.from.toMillis()}-${it.to.toMillis()}") }
+    }
+
+    override fun hush() = Unit
 }

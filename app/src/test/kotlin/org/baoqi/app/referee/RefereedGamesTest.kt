@@ -1,12 +1,18 @@
 package org.baoqi.app.referee
+import android.Manifest
+import android.app.Application
+import android.os.Vibrator
 import android.speech.tts.TextToSpeech
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import org.baoqi.app.shell.MainActivity
+import org.baoqi.app.settings.Choices
 import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.rules.Move
 import org.baoqi.rules.Point
 import org.baoqi.speech.match.MatchLog
+import org.junit.Assert.assertArrayEquals
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNull
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -21,7 +27,7 @@ import java.util.Locale
 
 /**
  * Whole games refereed through the semantics tree. In the text files, what the referee does follows >, time passes after @,
- * what he reads on the screen follows |, and all else is said. The logs stand in files of their own.
+ * what he reads on the screen follows |, what microphone and loudspeaker do ♪, and all else is said. The logs stand in files of their own.
  */
 @RunWith(RobolectricTestRunner::class)
 @Config(application = RefereedApplication::class)
@@ -39,6 +45,49 @@ class RefereedGamesTest {
 
     @Test
     fun aSlipThatEndedTheMatchIsTakenBack() = assertRefereed("slip")
+
+    /** A piece for each turn, none while somebody is listened to; a dispute hears the words of a move again. */
+    @Test
+    fun whatIsAnnouncedIsRecorded() = assertRefereed("evidence")
+
+    @Test
+    fun cardsSpeakForWhoDoesNot() = assertRefereed("cards")
+
+    /** Recordings stay while their match does, and no longer than was chosen. */
+    @Test
+    fun recordingsGoWithTheirMatch() {
+        val folder = stage.app.noBackupFilesDir.toPath().resolve("evidence")
+        play("evidence")
+        stage.app.sweepRecordings()
+        stage.idle()
+        assertEquals(listOf(stage.app.kept.id()), folder.toFile().list()!!.toList())
+        stage.app.settings().choose(Choices.EVIDENCE_DAYS, 1)
+        folder.resolve(stage.app.kept.id()).toFile().listFiles()!!.forEach { it.setLastModified(0) }
+        stage.app.sweepRecordings()
+        stage.idle()
+        assertEquals(emptyList<String>(), folder.toFile().list()!!.toList())
+        folder.resolve("a match that is gone").toFile().mkdirs()
+        stage.app.sweepRecordings()
+        stage.idle()
+        assertEquals(emptyList<String>(), folder.toFile().list()!!.toList())
+    }
+
+    /** What is urgent is seen in large letters and felt; the rest is only seen. */
+    @Test
+    fun whoDoesNotHearSeesAndFeels() {
+        val vibrator = shadowOf(stage.app.getSystemService(Vibrator::class.java))
+        play("slip")
+        stage.press("大字報給聾人看")
+        stage.shows("紅方報：炮二平五。")
+        assertNull(vibrator.pattern)
+        stage.app.clock.pass(Duration.ofMinutes(10))
+        stage.idle()
+        stage.shows("紅方尚餘一半用時")
+        assertArrayEquals(longArrayOf(0, 400, 200, 400, 200, 400), vibrator.pattern)
+        stage.press("轉給對面看")
+        stage.shows("紅方尚餘一半用時")
+        stage.press("轉回來")
+    }
 
     /** The button is not silent: who does not see the field's error hears it. */
     @Test
@@ -64,11 +113,17 @@ class RefereedGamesTest {
     }
 
     private fun assertRefereed(game: String) {
+        val script = play(game)
+        assertEquals(script, transcript.toString().replace(today("yyyy.MM.dd"), "DATE"))
+        assertEquals(resource("$game.log"), log())
+    }
+
+    private fun play(game: String): String {
+        shadowOf(stage.app as Application).grantPermissions(Manifest.permission.RECORD_AUDIO)
         open()
         val script = resource("$game.txt")
         script.lines().filter { it.startsWith("> ") || it.startsWith("@") }.forEach(::step)
-        assertEquals(script, transcript.toString().replace(today("yyyy.MM.dd"), "DATE"))
-        assertEquals(resource("$game.log"), log())
+        return script
     }
 
     private fun resource(file: String) = RefereedGamesTest::class.java.getResource(file)!!.readText()
@@ -85,6 +140,8 @@ class RefereedGamesTest {
         if (line.startsWith("@")) pass(line.drop(1)) else act(line.drop(2))
         stage.app.said.forEach { transcript.append(it).append('\n') }
         stage.app.said.clear()
+        stage.app.sound.done.forEach { transcript.append("♪ $it\n") }
+        stage.app.sound.done.clear()
     }
 
     private fun pass(span: String) {

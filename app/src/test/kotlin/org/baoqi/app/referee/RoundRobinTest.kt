@@ -31,7 +31,7 @@ class RoundRobinTest {
         stage.type("報棋的字", "亂寫")
         stage.press("記下報棋")
         stage.shows("亂寫")
-        for (word in "炮二平五") stage.press("報「$word」")
+        for (word in "炮二平五") stage.press("$word")
         stage.shows("已報：炮二平五。")
         stage.press("黑方認輸")
         stage.press("結果")

@@ -115,5 +115,5 @@ private fun MatchSetup.by(procedure: Procedure) = MatchSetup(
     twoBoards,
     day,
     fixture,
-    marks,
+    charter,
 )

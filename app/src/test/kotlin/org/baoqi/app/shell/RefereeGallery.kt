@@ -1,17 +1,22 @@
 package org.baoqi.app.shell
 import org.baoqi.app.game.Setups
 import org.baoqi.app.kit.nav.Screen
+import org.baoqi.rules.BothSides
 import org.baoqi.rules.Move
 import org.baoqi.rules.Side
 import org.baoqi.rules.law.Offence
+import org.baoqi.rules.notation.MoveWord
 import org.baoqi.speech.match.MatchSetup.Seat
 import org.baoqi.speech.match.MatchState
 import org.baoqi.speech.match.Need
 import org.baoqi.speech.referee.RefereeInput
+import org.baoqi.speech.time.Scheme
 import org.baoqi.speech.words.SpokenLanguage
 
 private val CALL = RefereeInput.Call(Move.iccs("h2e2"))
 private val MADE = RefereeInput.Make(Move.iccs("h2e2"))
+private val WORDS = listOf(MoveWord.CANNON, MoveWord.TWO)
+private val OFFER = RefereeInput.Offer(Side.RED)
 private val FOUL = RefereeInput.Foul(Side.RED, Offence.TOUCH)
 
 /** The referee's screens, and those of the phones that follow him. */
@@ -19,6 +24,10 @@ val REFEREE_EXHIBITS = listOf(
     Exhibit("referee", Screen.Referee()),
     Exhibit("referee-setup", Screen.RefereeSetup("", "", "")),
     refereed("watching", Screen.Watching(), { it.turn().made().isPresent }, CALL, MADE),
+    refereed("watching-words", Screen.Watching(), { it.turn().words().isNotEmpty() }, RefereeInput.Say(WORDS)),
+    refereed("entries", Screen.Entries(), { it.turn().made().isPresent }, CALL, MADE),
+    refereed("large-text", Screen.LargeText(), { it.history().plies().isNotEmpty() }, MADE, RefereeInput.Usual()),
+    refereed("cards", Screen.Cards(), { it.offers().pending().isPresent }, MADE, RefereeInput.Usual(), OFFER),
     refereed("ledger", Screen.Ledger(), { it.fouls().entries().isNotEmpty() }, FOUL),
     refereed("decisions", Screen.Decisions(), { it.fouls().entries().isEmpty() }),
     refereed("result", Screen.RefereedResult(), { it.isOver }, RefereeInput.Resign(Side.BLACK)),
@@ -42,4 +51,5 @@ private fun refereed(name: String, screen: Screen, looksSo: (MatchState) -> Bool
         inputs.forEach(app.referee()::take)
     }
 
-private fun blind(name: String) = setOf(Need.BLIND).let { Seat.at(name, it, it) }
+private fun blind(name: String) =
+    Seat.facing(BothSides.same(name), BothSides.same(setOf(Need.BLIND)), Scheme.BLIND, false).red()

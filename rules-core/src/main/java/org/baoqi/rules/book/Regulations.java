@@ -10,6 +10,7 @@ import org.baoqi.rules.board.Game;
 import org.baoqi.rules.book.repetition.Cycle;
 import org.baoqi.rules.book.repetition.Cycle.RepetitionOffence;
 import org.baoqi.rules.law.DeclaredLimit;
+import org.baoqi.rules.law.DisputeRules;
 import org.baoqi.rules.law.DrawOffers;
 import org.baoqi.rules.law.EndingRules;
 import org.baoqi.rules.law.FoulRules;
@@ -28,7 +29,8 @@ public record Regulations(
         NaturalLimit naturalLimit,
         Optional<DeclaredLimit.Rule> declaredLimit,
         TouchRules touch,
-        FoulRules fouls) {
+        FoulRules fouls,
+        DisputeRules disputes) {
 
     static Regulations of(String book) {
         return new Regulations(
@@ -37,7 +39,8 @@ public record Regulations(
                 NaturalLimit.of(book),
                 DeclaredLimit.Rule.of(book),
                 TouchRules.of(book),
-                FoulRules.of(book));
+                FoulRules.of(book),
+                DisputeRules.of(book));
     }
 
     /** The same regulations, where the natural limit knows a perpetual by this way of reading. */
@@ -48,7 +51,8 @@ public record Regulations(
                 naturalLimit.judging(plies -> isPerpetual(plies, reader)),
                 declaredLimit,
                 touch,
-                fouls);
+                fouls,
+                disputes);
     }
 
     private static boolean isPerpetual(List<Ply> plies, Cycle.Reader reader) {

@@ -57,6 +57,17 @@ public final class GameClock {
     }
 
     /**
+     * Gives the turn to {@code side} without a press, as when a move is taken back: the time of this turn is spent, and nobody
+     * is given any for it. A clock that stands goes on standing.
+     */
+    public GameClock turnTo(Side side, Moment now) {
+        if (!turn.isPresent() || isTurnOf(side)) return this;
+        GameClock ticked = tick(now);
+        BothSides<Face> charged = faces.change(turn.get(), face -> face.after(ticked.spent));
+        return new GameClock(charged, Optional.of(side), Duration.ZERO, ticked.since);
+    }
+
+    /**
      * Puts the time up to now beyond the reach of a source that steps back, and stops the clock if a flag has fallen.
      * Asking it often changes nothing else.
      */

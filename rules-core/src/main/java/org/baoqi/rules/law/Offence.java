@@ -45,5 +45,7 @@ public enum Offence {
     DISTURBED,
     /** Read, or used help. */
     USED_HELP,
-    TELEPHONE
+    TELEPHONE,
+    /** Moved, and pressed before the announcement was complete, without which no move is (附表七 六3(3), 七4(2)(b)). */
+    PRESSED_BEFORE_ANNOUNCING
 }

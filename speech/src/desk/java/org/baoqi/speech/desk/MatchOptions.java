@@ -14,6 +14,7 @@ import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.announce.Verbosity.Detail;
+import org.baoqi.speech.match.Charter;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.words.RuleWords;
@@ -26,6 +27,10 @@ final class MatchOptions {
 
     static final String MARKS = "--marks";
     static final String SAY = "--say";
+    /** 七1(1)(b). */
+    static final String TIMES_AT_PRESS = "--times-at-press";
+
+    static final String MARKS_ONCE = "--marks-once";
 
     private MatchOptions() {}
 
@@ -37,6 +42,14 @@ final class MatchOptions {
                 marks.add(Mark.parse(part).orElseThrow(() -> new UsageException("desk.times-mark", part)));
         });
         return marks;
+    }
+
+    /** What the event has decided, as far as the options of all matches say it. */
+    static Charter charter(Arguments arguments) {
+        return Charter.NONE
+                .marks(marks(arguments))
+                .timesAtPress(arguments.has(TIMES_AT_PRESS))
+                .marksOnce(arguments.has(MARKS_ONCE));
     }
 
     /** How much is said of a move: {@code bare}, or some of {@code capture,check,names,points}. */

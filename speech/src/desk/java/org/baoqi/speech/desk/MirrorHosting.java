@@ -83,7 +83,8 @@ final class MirrorHosting implements GameKeeper.MatchKind {
                         MatchOptions.time(arguments, "15m+5s", terminal),
                         MatchOptions.book(arguments, "xqef"))
                 .in(MatchOptions.scheme(arguments))
-                .on(LocalDate.now());
+                .on(LocalDate.now())
+                .under(MatchOptions.charter(arguments));
     }
 
     private Seat seat(String name) {
@@ -152,7 +153,7 @@ final class MirrorHosting implements GameKeeper.MatchKind {
                 if (!table.state().isOver()) table.waitFor(EnumSet.allOf(Side.class));
             });
             tellTheWay();
-            new Refereeing(table, thread, terminal.out(), terminal.words(), this::alone, this::isOrder).run();
+            new Refereeing(table, thread, terminal.out(), terminal.words(), this::alone, this::isOrder).run(false);
             alone(save);
         } finally {
             announced.close();

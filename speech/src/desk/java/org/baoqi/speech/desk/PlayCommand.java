@@ -27,7 +27,6 @@ final class PlayCommand implements DeskCommand {
     private static final String VOICE = "--voice";
     private static final String STRICT = "--strict";
     private static final String SERIOUS = "--match";
-    private static final String TIMES_AT_PRESS = "--times-at-press";
 
     private final Supplier<Opponent> machines;
     private final TimeSource time;
@@ -45,8 +44,8 @@ final class PlayCommand implements DeskCommand {
     @Override
     public String usage() {
         return "[--side red|black] [--level 1-10] [--time 15m+5s|none] [--rules xqef] [--scheme blind|inclusive]"
-                + " [--match] [--strict] [--marks half,5m,30s]"
-                + " [--times-at-press] [--say bare|capture,check,names,points] [--voice] [--save FILE] [--resume]";
+                + " [--match] [--strict] [--marks half,5m,30s] [--times-at-press] [--marks-once] [--say"
+                + " bare|capture,check,names,points] [--voice] [--save FILE] [--resume]";
     }
 
     @Override
@@ -64,7 +63,7 @@ final class PlayCommand implements DeskCommand {
 
     @Override
     public Set<String> flags() {
-        return Set.of(VOICE, GameKeeper.RESUME, STRICT, SERIOUS, TIMES_AT_PRESS);
+        return Set.of(VOICE, GameKeeper.RESUME, STRICT, SERIOUS, MatchOptions.TIMES_AT_PRESS, MatchOptions.MARKS_ONCE);
     }
 
     @Override
@@ -101,7 +100,7 @@ final class PlayCommand implements DeskCommand {
                     .in(MatchOptions.scheme(arguments))
                     .practice(!arguments.has(SERIOUS))
                     .on(LocalDate.now())
-                    .withMarks(MatchOptions.marks(arguments));
+                    .under(MatchOptions.charter(arguments));
         }
 
         private static int level(String text) {
@@ -111,8 +110,7 @@ final class PlayCommand implements DeskCommand {
 
         @Override
         public Narrator narrator() {
-            return new Narrator(
-                    new Announcer(terminal.spoken(), MatchOptions.verbosity(arguments)), arguments.has(TIMES_AT_PRESS));
+            return new Narrator(new Announcer(terminal.spoken(), MatchOptions.verbosity(arguments)));
         }
 
         @Override

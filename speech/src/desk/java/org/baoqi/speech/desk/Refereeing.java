@@ -9,10 +9,14 @@ import org.baoqi.rules.law.EndingReason;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.Remedy.Breach;
 import org.baoqi.speech.match.MatchRecord;
+import org.baoqi.speech.match.Verification;
+import org.baoqi.speech.narrate.DutyWords;
 import org.baoqi.speech.narrate.EntryWords;
 import org.baoqi.speech.referee.LedgerWords;
 import org.baoqi.speech.referee.RefereeCommand;
+import org.baoqi.speech.referee.RefereeInput;
 import org.baoqi.speech.referee.RefereeLines;
+import org.baoqi.speech.sheet.ContinuationSheet;
 import org.baoqi.speech.sheet.SheetData;
 import org.baoqi.speech.sheet.SheetText;
 import org.baoqi.speech.table.Table;
@@ -45,9 +49,20 @@ final class Refereeing {
         this.orders = orders;
     }
 
-    /** Goes on until both players have confirmed the result, the referee leaves or the input ends. */
-    void run() {
-        while (!table.state().isClosed() && !left) {
+    /**
+     * Goes on until both players have confirmed the result, the referee leaves or the input ends. After a ruling it waits for
+     * an appeal; a match that was confirmed when it was taken up again waits for what the referee has come back for.
+     *
+     * @param checks whether the clock stands at first and the referee is read what the annex asks for
+     */
+    void run(boolean checks) {
+        boolean confirmed = table.state().isClosed();
+        if (checks && table.state().history().plies().isEmpty()) {
+            table.enter(new RefereeInput.Pause());
+            checks("check.begin");
+        }
+        while (!left && (confirmed || !isDone())) {
+            confirmed &= table.state().isClosed();
             DeskThread.Item message = thread.next();
             if (message instanceof DeskThread.Item.Typed typed)
                 alone.execute(() -> take(typed.line().trim()));
@@ -57,6 +72,10 @@ final class Refereeing {
             table.adjourn();
             table.close();
         });
+    }
+
+    private boolean isDone() {
+        return table.state().isClosed() && table.state().verification().stage() == Verification.Stage.OPEN;
     }
 
     private void take(String line) {
@@ -73,6 +92,8 @@ final class Refereeing {
         switch (what) {
             case LEDGER -> ledger();
             case SHEET -> out.print(new SheetText(words).write(sheet()));
+            case CONTINUATION -> continuation();
+            case CHECK -> checks("check.list");
             case HISTORY ->
                 new EntryWords(table.narrator()).history(table.state()).forEach(out::println);
             case BOARD -> out.println(BoardCommand.picture(table.state().position(), Side.RED, words));
@@ -92,6 +113,18 @@ final class Refereeing {
         lines.forEach(out::println);
         for (Side side : Side.values())
             ledger.counts(table.state().fouls(), side).forEach(out::println);
+    }
+
+    private void checks(String heading) {
+        List<String> lines = new DutyWords(words).checks(table.state());
+        out.println(words.say(heading, lines.size()));
+        lines.forEach(out::println);
+    }
+
+    private void continuation() {
+        List<ContinuationSheet> sheets = ContinuationSheet.of(table.state());
+        if (sheets.isEmpty()) out.println(words.say("continuation.none"));
+        sheets.forEach(sheet -> sheet.lines(words).forEach(out::println));
     }
 
     private SheetData sheet() {

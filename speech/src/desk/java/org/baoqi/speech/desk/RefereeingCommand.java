@@ -15,6 +15,7 @@ import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.Allowances;
+import org.baoqi.speech.match.Charter;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Need;
@@ -22,6 +23,7 @@ import org.baoqi.speech.narrate.Narrator;
 import org.baoqi.speech.table.Match;
 import org.baoqi.speech.table.Opponent;
 import org.baoqi.speech.table.Table;
+import org.baoqi.speech.time.Scheme;
 
 /** 監局 at a terminal: a referee enters what is said and played at a table. */
 final class RefereeingCommand implements DeskCommand {
@@ -39,6 +41,9 @@ final class RefereeingCommand implements DeskCommand {
     private static final String SPEAKING_CLOCK = "--speaking-clock";
     private static final String TWO_BOARDS = "--two-boards";
     private static final String VOICE = "--voice";
+    private static final String RED_NUMBER = "--red-number";
+    private static final String BLACK_NUMBER = "--black-number";
+    private static final String CHECK = "--check";
 
     private final TimeSource time;
 
@@ -56,7 +61,8 @@ final class RefereeingCommand implements DeskCommand {
         return "[--red NAME] [--black NAME] [--red-needs blind,agent] [--black-needs deaf_or_mute] [--time"
                 + " 60m+30s:30m+10s | --time-by-need 'blind=60m+30s; sighted=30m+10s'] [--rules xqef] [--scheme"
                 + " blind|inclusive] [--event NAME] [--round 1] [--table 1] [--place NAME] [--official NAME] [--record]"
-                + " [--speaking-clock] [--two-boards] [--marks half,5m,30s] [--voice] [--save FILE] [--resume]";
+                + " [--red-number 1] [--black-number 2] [--speaking-clock] [--two-boards] [--marks half,5m,30s]"
+                + " [--times-at-press] [--marks-once] [--check] [--voice] [--save FILE] [--resume]";
     }
 
     @Override
@@ -76,12 +82,22 @@ final class RefereeingCommand implements DeskCommand {
                 TABLE,
                 PLACE,
                 OFFICIAL,
+                RED_NUMBER,
+                BLACK_NUMBER,
                 GameKeeper.SAVE);
     }
 
     @Override
     public Set<String> flags() {
-        return Set.of(RECORD, SPEAKING_CLOCK, TWO_BOARDS, VOICE, GameKeeper.RESUME);
+        return Set.of(
+                RECORD,
+                SPEAKING_CLOCK,
+                TWO_BOARDS,
+                MatchOptions.TIMES_AT_PRESS,
+                MatchOptions.MARKS_ONCE,
+                CHECK,
+                VOICE,
+                GameKeeper.RESUME);
     }
 
     @Override
@@ -103,23 +119,33 @@ final class RefereeingCommand implements DeskCommand {
 
         @Override
         public MatchSetup setup() {
-            BothSides<Seat> seats =
-                    new BothSides<>(seat(RED, RED_NEEDS, BLACK_NEEDS), seat(BLACK, BLACK_NEEDS, RED_NEEDS));
-            return MatchSetup.of(seats, time(seats), MatchOptions.book(arguments, "xqef"))
-                    .in(MatchOptions.scheme(arguments))
+            Scheme scheme = MatchOptions.scheme(arguments);
+            BothSides<Seat> seats = Seat.facing(
+                    new BothSides<>(
+                            arguments.option(RED).orElse(""),
+                            arguments.option(BLACK).orElse("")),
+                    new BothSides<>(needs(RED_NEEDS), needs(BLACK_NEEDS)),
+                    scheme,
+                    arguments.has(TWO_BOARDS));
+            Charter charter = MatchOptions.charter(arguments).supervised(true);
+            Optional<Allowances.Answer.Times> byNeed = timeByNeed(seats);
+            BothSides<TimeControl> times = byNeed.map(Allowances.Answer.Times::times)
+                    .orElseGet(() -> MatchOptions.time(arguments, "30m+10s", terminal));
+            return MatchSetup.of(seats, times, MatchOptions.book(arguments, "xqef"))
+                    .in(scheme)
                     .twoBoards(arguments.has(TWO_BOARDS))
                     .on(LocalDate.now())
                     .at(fixture())
-                    .withMarks(MatchOptions.marks(arguments));
+                    .under(byNeed.map(found -> charter.byNeed(found.event())).orElse(charter));
         }
 
-        /** The time of each, or that of his kind (七2). */
-        private BothSides<TimeControl> time(BothSides<Seat> seats) {
+        /** The times of the players' kinds (七2), if the event has such. */
+        private Optional<Allowances.Answer.Times> timeByNeed(BothSides<Seat> seats) {
             Optional<String> byNeed = arguments.option(TIME_BY_NEED);
-            if (!byNeed.isPresent()) return MatchOptions.time(arguments, "30m+10s", terminal);
+            if (!byNeed.isPresent()) return Optional.empty();
             if (arguments.option(MatchOptions.TIME).isPresent()) throw new UsageException("referee.two-times");
             Allowances.Answer answer = Allowances.of(Allowances.parts(byNeed.get()), seats);
-            if (answer instanceof Allowances.Answer.Times times) return times.times();
+            if (answer instanceof Allowances.Answer.Times times) return Optional.of(times);
             String wrong = ((Allowances.Answer.Wrong) answer).in(terminal.words());
             throw answer instanceof Allowances.Answer.NoTime missing
                     ? new UsageException(
@@ -129,17 +155,16 @@ final class RefereeingCommand implements DeskCommand {
 
         private MatchSetup.Fixture fixture() {
             return new MatchSetup.Fixture(
-                    arguments.option(EVENT).orElse(""),
-                    arguments.option(ROUND).orElse(""),
-                    arguments.option(TABLE).orElse(""),
-                    arguments.option(PLACE).orElse(""),
-                    arguments.option(OFFICIAL).orElse(""),
-                    arguments.has(RECORD),
-                    arguments.has(SPEAKING_CLOCK));
-        }
-
-        private Seat seat(String name, String needs, String opponents) {
-            return Seat.at(arguments.option(name).orElse(""), needs(needs), needs(opponents));
+                            arguments.option(EVENT).orElse(""),
+                            arguments.option(ROUND).orElse(""),
+                            arguments.option(TABLE).orElse(""),
+                            arguments.option(PLACE).orElse(""),
+                            arguments.option(OFFICIAL).orElse(""),
+                            arguments.has(RECORD),
+                            arguments.has(SPEAKING_CLOCK))
+                    .numbered(new BothSides<>(
+                            arguments.option(RED_NUMBER).orElse(""),
+                            arguments.option(BLACK_NUMBER).orElse("")));
         }
 
         private Set<Need> needs(String option) {
@@ -184,7 +209,7 @@ final class RefereeingCommand implements DeskCommand {
                 Table table = new Table(
                         match, Opponent.NONE, new Table.Threads(thread, Runnable::run, thread), output.saving(save));
                 open.accept(table);
-                new Refereeing(table, thread, terminal.out(), terminal.words()).run();
+                new Refereeing(table, thread, terminal.out(), terminal.words()).run(arguments.has(CHECK));
                 save.run();
             }
         }

@@ -21,8 +21,25 @@ public record GameAnnouncer(Speaker speaker) {
         return speaker.say(Priority.MOVE, "announce.started", names.red(), names.black(), time, first);
     }
 
-    public Announcement drawOffered(Side by) {
-        return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.draw-offered", by, by.opposite());
+    /** Asks the other side, by name where it has one. */
+    public Announcement drawOffered(Side by, BothSides<String> names) {
+        return speaker.say(
+                Priority.MOVE, Earcon.QUESTION, "announce.draw-offered", named(by, names), named(by.opposite(), names));
+    }
+
+    private String named(Side side, BothSides<String> names) {
+        String name = names.get(side);
+        return name.isEmpty() ? speaker.words().side(side) : speaker.words().say("announce.named", side, name);
+    }
+
+    /** An offer that counts only once the turn is over. */
+    public Announcement drawIntended(Side by) {
+        return speaker.say(Priority.MOVE, "announce.draw-intended", by);
+    }
+
+    /** A side goes on instead of answering. */
+    public Announcement drawPassedOver(Side by) {
+        return speaker.say(Priority.MOVE, "announce.draw-passed-over", by);
     }
 
     public Announcement drawAccepted(Side by) {

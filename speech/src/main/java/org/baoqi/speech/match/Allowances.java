@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.baoqi.rules.Article;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControl;
@@ -51,15 +52,31 @@ public record Allowances(Map<Kind, TimeControl> times) {
             return words.say("allowance." + this);
         }
 
+        /** By which article a player of this kind has a time of his own. */
+        public Article article(Seat seat) {
+            boolean covered = this == BLIND && !seat.needs().contains(Need.BLIND);
+            return Article.parse("XQEF 附表七 "
+                    + switch (this) {
+                        case BLIND -> covered ? "七2(2)" : "七2(1)";
+                        case WITH_AGENT -> "七4(2)(g)(iii)";
+                        case OWN_HANDS -> "七4(3)(a)";
+                        case PARTIALLY_SIGHTED, SIGHTED -> "七2(1)";
+                    });
+        }
+
         /** As it is written: {@code with_agent}. */
         public String id() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /** The times of two players, or why there are none. */
+    /** The times of an event or of two players, or why there are none. */
     public sealed interface Answer {
-        record Times(BothSides<TimeControl> times) implements Answer {}
+        /** @param event the allowances from which they follow */
+        record Times(BothSides<TimeControl> times, Allowances event) implements Answer {}
+
+        /** The allowances themselves. */
+        record Known(Allowances event) implements Answer {}
 
         /** Says what was expected. */
         sealed interface Wrong extends Answer {
@@ -101,6 +118,14 @@ public record Allowances(Map<Kind, TimeControl> times) {
         return parts;
     }
 
+    /** As {@link #parts} takes it apart. */
+    public String text() {
+        Map<String, String> parts = new LinkedHashMap<>();
+        for (Kind kind : Kind.values())
+            if (times.containsKey(kind)) parts.put(kind.id(), TimeControlText.write(times.get(kind)));
+        return text(parts);
+    }
+
     /** The text again. */
     public static String text(Map<String, String> parts) {
         return parts.entrySet().stream()
@@ -110,6 +135,12 @@ public record Allowances(Map<Kind, TimeControl> times) {
 
     /** The times of two players. */
     public static Answer of(Map<String, String> parts, BothSides<Seat> seats) {
+        Answer read = read(parts);
+        return read instanceof Answer.Known known ? known.event().of(seats) : read;
+    }
+
+    /** The allowances as they are written. */
+    public static Answer read(Map<String, String> parts) {
         Map<Kind, TimeControl> times = new EnumMap<>(Kind.class);
         for (Map.Entry<String, String> each : parts.entrySet()) {
             Optional<Kind> kind = kind(each.getKey());
@@ -121,7 +152,7 @@ public record Allowances(Map<Kind, TimeControl> times) {
                     kind.get(),
                     ((TimeControlText.Reading.Read) reading).controls().red());
         }
-        return new Allowances(times).of(seats);
+        return new Answer.Known(new Allowances(times));
     }
 
     private static Optional<Kind> kind(String id) {
@@ -134,6 +165,6 @@ public record Allowances(Map<Kind, TimeControl> times) {
             Kind kind = Kind.of(seats.get(side));
             if (!times.containsKey(kind)) return new Answer.NoTime(side, kind);
         }
-        return new Answer.Times(seats.map(seat -> times.get(Kind.of(seat))));
+        return new Answer.Times(seats.map(seat -> times.get(Kind.of(seat))), this);
     }
 }

@@ -37,6 +37,10 @@ final class EventText {
         READERS.put("called", l -> new TurnEvent.Called(l.at, l.side(), l.move(1)));
         READERS.put("made", l -> new TurnEvent.Made(l.at, l.side(), Move.iccs(l.text(1))));
         READERS.put("took", l -> new TurnEvent.Took(l.at, l.side(), l.value(1, Procedure.Act.class)));
+        READERS.put(
+                "repeated",
+                l -> new TurnEvent.Repeated(l.at, l.side(), l.value(1, Procedure.Act.class), l.moveWords(2)));
+        READERS.put("rested", l -> new RefereeEvent.Rested(l.at, l.side()));
         READERS.put("checked", l -> new TurnEvent.Checked(l.at, l.side(), l.value(1, CallCheck.Answer.class)));
         READERS.put("pressed", l -> new TurnEvent.Pressed(l.at, l.side()));
         READERS.put("begun", l -> new TableEvent.Begun(l.at, SetupText.read(l.fields)));
@@ -71,11 +75,23 @@ final class EventText {
                 "put-right",
                 l -> new RefereeEvent.PutRight(l.at, l.side(), l.value(1, Breach.class), l.number(2), l.points(3)));
         READERS.put("reopened", l -> new RefereeEvent.Reopened(l.at, l.words(0)));
+        READERS.put("ruled", l -> new RefereeEvent.Ruled(l.at, l.words(0)));
+        READERS.put("appealed", l -> new RefereeEvent.Appealed(l.at, l.side(), l.words(1)));
         READERS.put("undone", l -> new RefereeEvent.Undone(l.at, l.words(0)));
         READERS.put(
                 "audited",
                 l -> new RefereeEvent.Audited(l.at, l.text(0).equals(NONE) ? Optional.empty() : Optional.of(l.side())));
         READERS.put("limit", l -> new RefereeEvent.LimitDeclared(l.at, l.side(), l.number(1)));
+        READERS.put("recording-asked", l -> new RefereeEvent.RecordingAsked(l.at));
+        READERS.put(
+                "recording-answered",
+                l -> new RefereeEvent.RecordingAnswered(
+                        l.at, l.side(), l.text(1).equals("yes")));
+        READERS.put("recording-stopped", l -> new RefereeEvent.RecordingStopped(l.at));
+        READERS.put(
+                "ticked",
+                l -> new RefereeEvent.Ticked(
+                        l.at, l.value(0, CheckList.Check.class), l.text(1).equals("yes")));
         READERS.put("explained", l -> new RefereeEvent.Explained(l.at));
         READERS.put(
                 "ended",
@@ -150,6 +166,13 @@ final class EventText {
         /** A text that somebody wrote. */
         String words(int index) {
             return unescape(text(index));
+        }
+
+        /** The words of a move from a field on. */
+        List<MoveWord> moveWords(int from) {
+            return fields.subList(from, fields.size()).stream()
+                    .map(MoveWord::valueOf)
+                    .collect(Collectors.toList());
         }
 
         /** The points from a field on. */

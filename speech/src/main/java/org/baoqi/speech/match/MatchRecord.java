@@ -1,20 +1,28 @@
 package org.baoqi.speech.match;
 
+import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.GameResult;
+import org.baoqi.rules.record.MoveMark;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
 import org.baoqi.speech.words.Words;
 
 /** 棋譜 of a match, which a referee keeps for players who do not (六2(2), 七3(2)). */
 public final class MatchRecord {
+    /** How Red confirms the result, and whether and when he did: {@code word}, {@code signature yes 0:41:23}. */
+    public static final String RED_CONFIRMED = "RedConfirmed";
+
+    public static final String BLACK_CONFIRMED = "BlackConfirmed";
+
     private MatchRecord() {}
 
     public static GameRecord of(MatchState state, Words words) {
@@ -25,7 +33,8 @@ public final class MatchRecord {
     }
 
     private static RecordedMove move(History.Ply ply) {
-        RecordedMove move = RecordedMove.of(ply.move());
+        RecordedMove bare = RecordedMove.of(ply.move());
+        RecordedMove move = ply.offered() ? bare.withMark(MoveMark.DRAW_OFFER) : bare;
         return TimeControl.isEndless(ply.left()) ? move : move.withClock(ply.left());
     }
 
@@ -37,9 +46,27 @@ public final class MatchRecord {
             tags.add(new Tag(
                     side == Side.RED ? "Red" : "Black",
                     state.setup().seats().get(side).called(words)));
+        for (Side side : Side.values())
+            tags.add(new Tag(side == Side.RED ? RED_CONFIRMED : BLACK_CONFIRMED, confirmed(state, side)));
         tags.add(new Tag("TimeControl", TimeControlText.write(state.setup().time())));
         state.end().ifPresent(end -> tags.add(new Tag(Tag.TERMINATION, reason(end, words))));
         return tags;
+    }
+
+    /** Of a machine, and after practice, {@code none}. */
+    private static String confirmed(MatchState state, Side side) {
+        String way = state.setup()
+                .confirmation(side)
+                .map(due -> due.name().toLowerCase(Locale.ROOT))
+                .orElse("none");
+        return state.confirmed(side)
+                .map(done -> way + (done.right() ? " yes " : " no ") + clock(done.at()))
+                .orElse(way);
+    }
+
+    private static String clock(Duration at) {
+        long seconds = at.getSeconds();
+        return String.format(Locale.ROOT, "%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
     }
 
     /** A phrase, where a verdict is a sentence. */

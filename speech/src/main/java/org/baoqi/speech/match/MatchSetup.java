@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
@@ -26,7 +27,7 @@ import org.baoqi.speech.words.Words;
  * @param twoBoards whether each player has a board of his own (七4(2)(g))
  * @param day when it is played; empty where nobody plays it, as in a review
  * @param fixture its place in an event
- * @param marks the times left that the players want to be told of; none for those of the annex
+ * @param charter what the event has decided besides
  */
 public record MatchSetup(
         Position start,
@@ -38,11 +39,7 @@ public record MatchSetup(
         boolean twoBoards,
         Optional<LocalDate> day,
         Fixture fixture,
-        List<Mark> marks) {
-    public MatchSetup {
-        marks = List.copyOf(marks);
-    }
-
+        Charter charter) {
     /** 七5 says of 共融賽 what 六4 says of 視障賽. */
     private static final Map<Offence, Article> INCLUSIVE = Map.of(
             Offence.CALLED_WRONG, Article.parse("XQEF 附表七 七5(b)"),
@@ -63,44 +60,45 @@ public record MatchSetup(
                 false,
                 Optional.empty(),
                 Fixture.NONE,
-                List.of());
+                Charter.NONE);
     }
 
     /** The same from another position. */
     public MatchSetup from(Position position) {
-        return new MatchSetup(position, seats, time, book, scheme, practice, twoBoards, day, fixture, marks);
+        return new MatchSetup(position, seats, time, book, scheme, practice, twoBoards, day, fixture, charter);
     }
 
     /** The same under a part of the annex. */
     public MatchSetup in(Scheme part) {
-        return new MatchSetup(start, seats, time, book, part, practice, twoBoards, day, fixture, marks);
+        return new MatchSetup(start, seats, time, book, part, practice, twoBoards, day, fixture, charter);
     }
 
     /** The same with a name for the player of a side. */
     public MatchSetup named(Side side, String name) {
         BothSides<Seat> named =
                 BothSides.of(each -> each == side ? seats.get(each).named(name) : seats.get(each));
-        return new MatchSetup(start, named, time, book, scheme, practice, twoBoards, day, fixture, marks);
+        return new MatchSetup(start, named, time, book, scheme, practice, twoBoards, day, fixture, charter);
     }
 
     /** The same as practice, or as a match. */
     public MatchSetup practice(boolean on) {
-        return new MatchSetup(start, seats, time, book, scheme, on, twoBoards, day, fixture, marks);
+        return new MatchSetup(start, seats, time, book, scheme, on, twoBoards, day, fixture, charter);
     }
 
     /** The same with a board for each player, or with one for both. */
     public MatchSetup twoBoards(boolean on) {
-        return new MatchSetup(start, seats, time, book, scheme, practice, on, day, fixture, marks);
+        return new MatchSetup(start, seats, time, book, scheme, practice, on, day, fixture, charter);
     }
 
     /** The same on a day. */
     public MatchSetup on(LocalDate date) {
-        return new MatchSetup(start, seats, time, book, scheme, practice, twoBoards, Optional.of(date), fixture, marks);
+        return new MatchSetup(
+                start, seats, time, book, scheme, practice, twoBoards, Optional.of(date), fixture, charter);
     }
 
     /** The same as a part of an event. */
     public MatchSetup at(Fixture place) {
-        return new MatchSetup(start, seats, time, book, scheme, practice, twoBoards, day, place, marks);
+        return new MatchSetup(start, seats, time, book, scheme, practice, twoBoards, day, place, charter);
     }
 
     /** Whether anybody has a clock. */
@@ -108,9 +106,14 @@ public record MatchSetup(
         return time.red().isTimed() || time.black().isTimed();
     }
 
+    /** The same in an event that has decided otherwise. */
+    public MatchSetup under(Charter rules) {
+        return new MatchSetup(start, seats, time, book, scheme, practice, twoBoards, day, fixture, rules);
+    }
+
     /** The same with marks of the players' own choice. */
     public MatchSetup withMarks(List<Mark> own) {
-        return new MatchSetup(start, seats, time, book, scheme, practice, twoBoards, day, fixture, own);
+        return under(charter.marks(own));
     }
 
     /**
@@ -138,9 +141,14 @@ public record MatchSetup(
             return new Seat(Procedure.CALLS, false, Optional.of(level));
         }
 
-        /** A player at a board, who moves as his needs and his opponent's allow. */
-        public static Seat at(String name, Set<Need> needs, Set<Need> opponents) {
-            return new Seat(Procedure.suiting(needs, opponents), needs, Optional.empty(), name);
+        /** Two players at a board, who move as the needs of both and the part of the annex have it. */
+        public static BothSides<Seat> facing(
+                BothSides<String> names, BothSides<Set<Need>> needs, Scheme scheme, boolean twoBoards) {
+            return BothSides.of(side -> new Seat(
+                    Procedure.suiting(needs.get(side), needs.get(side.opposite()), scheme, twoBoards),
+                    needs.get(side),
+                    Optional.empty(),
+                    names.get(side)));
         }
 
         /** The same player by a name. */
@@ -165,13 +173,55 @@ public record MatchSetup(
          * does not (七3(2)), but the agent of one who does not see does (七4(2)(g)(iii)).
          */
         private boolean canRecord() {
-            if (impaired()) return needs.contains(Need.AGENT);
-            return !needs.contains(Need.PHYSICAL) && !needs.contains(Need.OWN_HANDS);
+            return impaired() ? needs.contains(Need.AGENT) : !isDisabled();
+        }
+
+        /** 肢體傷殘, whether or not he moves by himself. */
+        private boolean isDisabled() {
+            return needs.contains(Need.PHYSICAL) || needs.contains(Need.OWN_HANDS);
         }
     }
 
+    /**
+     * Whether a side reads the board with its hands, so that feeling a piece is not touching it: everybody in 視障賽, where all
+     * are blindfolded (六1(3)), in 共融賽 who is visually impaired.
+     */
+    public boolean feels(Side side) {
+        return scheme == Scheme.BLIND || seats.get(side).impaired();
+    }
+
     public List<Mark> marksToReport() {
-        return marks.isEmpty() ? scheme.marks() : marks;
+        return charter.marks().isEmpty() ? scheme.marks() : charter.marks();
+    }
+
+    /** 結果核實: how a player says that the result is right. */
+    public enum Confirmation {
+        /** 口頭核實. */
+        WORD,
+        /** 簽署. */
+        SIGNATURE
+    }
+
+    /**
+     * How a side confirms the result: in 視障賽 by word of mouth (六8), in 共融賽 whoever is visually impaired or physically
+     * disabled to any degree does, and all others sign (七9). Without a referee there is nobody to sign for. After practice,
+     * and of a machine, nothing is asked.
+     */
+    public Optional<Confirmation> confirmation(Side side) {
+        Seat seat = seats.get(side);
+        if (practice || seat.level().isPresent()) return Optional.empty();
+        boolean byWord = scheme == Scheme.BLIND || !charter.supervised() || seat.impaired() || seat.isDisabled();
+        return Optional.of(byWord ? Confirmation.WORD : Confirmation.SIGNATURE);
+    }
+
+    /**
+     * The article by which a referee writes the moves down (六2(2), 七3(2)): in 共融賽 where one of the two is visually
+     * impaired or physically disabled.
+     */
+    public Optional<Article> refereeRecords() {
+        if (scheme == Scheme.BLIND) return Optional.of(Article.parse("XQEF 附表七 六2(2)"));
+        boolean needed = Stream.of(seats.red(), seats.black()).anyMatch(seat -> seat.impaired() || seat.isDisabled());
+        return needed ? Optional.of(Article.parse("XQEF 附表七 七3(2)")) : Optional.empty();
     }
 
     /** The fouls of the book, cited by the part of the annex under which the match is played. */
@@ -193,6 +243,7 @@ public record MatchSetup(
      * @param recording whether the event wants players to write their moves (記錄要求, XQEF 77)
      * @param speakingClock whether another clock at the table tells the time by itself, so that the referee need not (六6(1),
      *     七7(1))
+     * @param numbers 賽員編號, as a 續着記錄 names them (XQEF 附表五)
      */
     public record Fixture(
             String event,
@@ -201,7 +252,25 @@ public record MatchSetup(
             String place,
             String referee,
             boolean recording,
-            boolean speakingClock) {
+            boolean speakingClock,
+            BothSides<String> numbers) {
         public static final Fixture NONE = new Fixture("", "", "", "", "", false, false);
+
+        /** Players without numbers. */
+        public Fixture(
+                String event,
+                String round,
+                String table,
+                String place,
+                String referee,
+                boolean recording,
+                boolean speakingClock) {
+            this(event, round, table, place, referee, recording, speakingClock, BothSides.same(""));
+        }
+
+        /** The same with the players' numbers. */
+        public Fixture numbered(BothSides<String> own) {
+            return new Fixture(event, round, table, place, referee, recording, speakingClock, own);
+        }
     }
 }

@@ -14,11 +14,12 @@ import org.baoqi.rules.law.DrawOffers;
 import org.baoqi.rules.law.FoulLedger;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.Turn;
+import org.baoqi.rules.notation.MoveWord;
 
 /**
  * A match as it stands: the fold of its events.
  *
- * @param verified the sides that have said whether the result is right
+ * @param verification what the players say of the result, and what became of a dispute
  * @param entries what was entered so far, for taking it back
  */
 public record MatchState(
@@ -29,14 +30,10 @@ public record MatchState(
         FoulLedger fouls,
         DrawOffers offers,
         Optional<TableEvent.Ended> end,
-        Set<Side> verified,
+        Verification verification,
         RefereeNotes notes,
         Entries entries,
         Duration at) {
-    public MatchState {
-        verified = Set.copyOf(verified);
-    }
-
     public static MatchState begin(TableEvent.Begun begun) {
         MatchSetup setup = begun.setup();
         Side first = setup.start().sideToMove();
@@ -48,7 +45,7 @@ public record MatchState(
                 FoulLedger.open(setup.fouls()),
                 DrawOffers.NONE,
                 Optional.empty(),
-                Set.of(),
+                Verification.NONE,
                 RefereeNotes.at(setup.start()),
                 Entries.NONE,
                 begun.at());
@@ -89,20 +86,78 @@ public record MatchState(
     /** 結果核實: the people who have yet to say whether the result is right (六8, 七9). Nobody is asked after practice. */
     public Set<Side> toVerify() {
         Set<Side> asked = EnumSet.noneOf(Side.class);
-        if (!isOver() || setup.practice()) return asked;
-        for (Side side : Side.values())
-            if (!setup.seats().get(side).level().isPresent() && !verified.contains(side)) asked.add(side);
+        if (!isOver() || verification.isRuled()) return asked;
+        for (Side side : Side.values()) if (isAsked(side) && !verification.hasSpoken(side)) asked.add(side);
         return asked;
     }
 
-    /** Whether nothing is left to do or to say. */
+    private boolean isAsked(Side side) {
+        return !setup.practice() && !setup.seats().get(side).level().isPresent();
+    }
+
+    /** Whether a side may say now that the result is right, or that it is not: until it is confirmed it may think again. */
+    public boolean mayVerify(Side side, boolean right) {
+        return isOver()
+                && !isClosed()
+                && isAsked(side)
+                && !verification.isRuled()
+                && !verification.hasSaid(side, right);
+    }
+
+    /** What a side has said of the result as it stands; nothing before it has. */
+    public Optional<TableEvent.Verified> confirmed(Side side) {
+        Optional<TableEvent.Verified> found = Optional.empty();
+        for (Entries.Entry entry : entries.all())
+            for (MatchEvent event : entry.events()) {
+                if (event instanceof TableEvent.Ended) found = Optional.empty();
+                if (event instanceof TableEvent.Verified said && said.side() == side) found = Optional.of(said);
+            }
+        return found;
+    }
+
+    /** Whether nothing is left to do or to say: the result is confirmed by all who are asked, or by a ruling. */
     public boolean isClosed() {
-        return isOver() && toVerify().isEmpty();
+        return isOver()
+                && (verification.stage() == Verification.Stage.RULED
+                        || verification.stage() == Verification.Stage.OPEN
+                                && toVerify().isEmpty());
     }
 
     /** The words that the side to move has said and can say. */
     public Calling calling() {
         return turn.calling(position());
+    }
+
+    /** The move whose announcement is to be repeated in a step of this turn: the side's own, or the opponent's last. */
+    public Optional<Move> toRepeat(Procedure.Act act) {
+        return switch (act) {
+            case REPEAT -> turn.called();
+            case REPEAT_THEIRS -> history.last().map(History.Ply::move);
+            default -> Optional.empty();
+        };
+    }
+
+    /** The position in which the move was announced that is to be repeated. */
+    public Position repeatedIn(Procedure.Act act) {
+        return act == Procedure.Act.REPEAT_THEIRS
+                ? history.last().map(History.Ply::before).orElseGet(this::position)
+                : position();
+    }
+
+    /** Whether words are the announcement that is to be repeated, or another way to say the same. */
+    public boolean repeats(Procedure.Act act, List<MoveWord> words) {
+        Optional<Move> said =
+                Optional.ofNullable(CallWays.of(repeatedIn(act)).moves().get(words));
+        return said.isPresent() && said.equals(toRepeat(act));
+    }
+
+    /**
+     * A side goes on with its move. Once a piece is bound, by the words that are its touch (六3(6)(a)) or by hand, an offer that
+     * it has not answered is refused (XQEF 69(2)(d), TW113 3章9節五, CXA2011 22.1).
+     */
+    MatchState passing(Side side) {
+        boolean offered = offers.pending().equals(Optional.of(side.opposite()));
+        return offered && (turn.made().isPresent() || calling().bindsPiece()) ? with(offers.moved(side)) : this;
     }
 
     /** The time a side has left at a moment of the match. */
@@ -128,9 +183,8 @@ public record MatchState(
     /** Takes moves back; the time that they took is spent all the same. */
     MatchState back(int plies, Duration at) {
         MatchState back = with(history.back(plies)).nextTurn();
-        back = back.with(RefereeNotes.at(back.position()));
-        boolean handsOver = back.sideToMove() != sideToMove();
-        return handsOver ? back.with(clock.press(sideToMove(), moment(at))) : back;
+        back = back.with(RefereeNotes.at(back.position()).with(notes.consent()));
+        return back.with(clock.turnTo(back.sideToMove(), moment(at)));
     }
 
     MatchState fouled(Side side, Offence offence, Duration at) {
@@ -139,63 +193,72 @@ public record MatchState(
                 .sanction(offence)
                 .map(sanction -> sanction.punish(clock, side, moment(at)))
                 .orElse(clock);
-        return new MatchState(setup, history, turn, punished, ledger, offers, end, verified, notes, entries, this.at);
+        return new MatchState(
+                setup, history, turn, punished, ledger, offers, end, verification, notes, entries, this.at);
     }
 
     MatchState ended(TableEvent.Ended ended) {
         GameClock stopped = clock.pause(moment(ended.at()));
         return new MatchState(
-                setup, history, turn, stopped, fouls, offers, Optional.of(ended), verified, notes, entries, at);
+                setup, history, turn, stopped, fouls, offers, Optional.of(ended), verification, notes, entries, at);
     }
 
     /** The match goes on where it ended. */
     MatchState reopened(Duration at) {
         GameClock running = clock.resume(moment(at));
         return new MatchState(
-                setup, history, turn, running, fouls, offers, Optional.empty(), Set.of(), notes, entries, this.at);
+                setup,
+                history,
+                turn,
+                running,
+                fouls,
+                offers,
+                Optional.empty(),
+                Verification.NONE,
+                notes,
+                entries,
+                this.at);
     }
 
-    MatchState verified(Side side) {
-        Set<Side> more = EnumSet.of(side);
-        more.addAll(verified);
-        return new MatchState(setup, history, turn, clock, fouls, offers, end, more, notes, entries, at);
+    MatchState with(Verification other) {
+        return new MatchState(setup, history, turn, clock, fouls, offers, end, other, notes, entries, at);
     }
 
     MatchState with(MatchSetup other) {
-        return new MatchState(other, history, turn, clock, fouls, offers, end, verified, notes, entries, at);
+        return new MatchState(other, history, turn, clock, fouls, offers, end, verification, notes, entries, at);
     }
 
     MatchState with(TurnSoFar other) {
-        return new MatchState(setup, history, other, clock, fouls, offers, end, verified, notes, entries, at);
+        return new MatchState(setup, history, other, clock, fouls, offers, end, verification, notes, entries, at);
     }
 
     MatchState with(GameClock other) {
-        return new MatchState(setup, history, turn, other, fouls, offers, end, verified, notes, entries, at);
+        return new MatchState(setup, history, turn, other, fouls, offers, end, verification, notes, entries, at);
     }
 
     MatchState with(DrawOffers other) {
-        return new MatchState(setup, history, turn, clock, fouls, other, end, verified, notes, entries, at);
+        return new MatchState(setup, history, turn, clock, fouls, other, end, verification, notes, entries, at);
     }
 
     MatchState with(FoulLedger other) {
-        return new MatchState(setup, history, turn, clock, other, offers, end, verified, notes, entries, at);
+        return new MatchState(setup, history, turn, clock, other, offers, end, verification, notes, entries, at);
     }
 
     MatchState with(RefereeNotes other) {
-        return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, other, entries, at);
+        return new MatchState(setup, history, turn, clock, fouls, offers, end, verification, other, entries, at);
     }
 
     private MatchState with(Entries other) {
-        return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, notes, other, at);
+        return new MatchState(setup, history, turn, clock, fouls, offers, end, verification, notes, other, at);
     }
 
     /** The same match after other moves. */
     public MatchState with(History other) {
-        return new MatchState(setup, other, turn, clock, fouls, offers, end, verified, notes, entries, at);
+        return new MatchState(setup, other, turn, clock, fouls, offers, end, verification, notes, entries, at);
     }
 
     private MatchState at(Duration now) {
-        return new MatchState(setup, history, turn, clock, fouls, offers, end, verified, notes, entries, now);
+        return new MatchState(setup, history, turn, clock, fouls, offers, end, verification, notes, entries, now);
     }
 
     /** On two boards there is something to repeat once the opponent has moved. */

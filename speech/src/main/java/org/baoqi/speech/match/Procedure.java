@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.CsvTable;
+import org.baoqi.speech.time.Scheme;
 
 /**
  * How a player makes his moves, as his sight, speech and hands allow: who calls, who moves, who presses, in which order.
@@ -24,7 +25,7 @@ public enum Procedure {
     REFEREE_MOVES(Decides.CALL),
     /** 肢體殘障: calls first; his agent moves and presses. */
     AGENT_MOVES(Decides.CALL),
-    /** 肢體殘障, against an opponent who sees: moves by himself and need not call. */
+    /** Nobody at the board is visually impaired: moves by himself and need not call (七4(2), 七4(3)(a)). */
     MOVES_IN_SILENCE(Decides.MOVE);
 
     /** Whether call or move counts where they differ: the call, unless a referee made it (七4(2)(f)(iii)). */
@@ -69,14 +70,24 @@ public enum Procedure {
                 .collect(Collectors.toList()));
     }
 
-    /** How a player with such needs moves. Against one who sees, who moves with his own hands need not call. */
-    public static Procedure suiting(Set<Need> needs, Set<Need> opponents) {
+    /**
+     * How a player with such needs moves. Moves are called in 視障賽 (六3(2)) and where one of the two is visually impaired
+     * (七4(2)); elsewhere only by who cannot move by himself (七4(3)). On two boards the agent of a visually impaired player
+     * moves and presses for him (七4(2)(g)(iii)).
+     */
+    public static Procedure suiting(Set<Need> needs, Set<Need> opponents, Scheme scheme, boolean twoBoards) {
         boolean agent = needs.contains(Need.AGENT);
-        boolean unseen = opponents.stream().anyMatch(Need::isOfSight);
-        if (needs.contains(Need.DEAF_OR_MUTE)) return agent ? SIGNALS_TO_AGENT : SIGNALS_TO_REFEREE;
-        if (needs.contains(Need.OWN_HANDS) && !unseen) return MOVES_IN_SILENCE;
-        if (needs.contains(Need.PHYSICAL) && !needs.contains(Need.OWN_HANDS))
-            return agent ? AGENT_MOVES : REFEREE_MOVES;
+        boolean impaired = needs.stream().anyMatch(Need::isOfSight);
+        boolean called =
+                scheme == Scheme.BLIND || impaired || opponents.stream().anyMatch(Need::isOfSight);
+        if (needs.contains(Need.DEAF_OR_MUTE)) {
+            if (!called) return MOVES_IN_SILENCE;
+            return agent ? SIGNALS_TO_AGENT : SIGNALS_TO_REFEREE;
+        }
+        boolean cannotMove = needs.contains(Need.PHYSICAL) && !needs.contains(Need.OWN_HANDS);
+        if (cannotMove) return agent ? AGENT_MOVES : REFEREE_MOVES;
+        if (!called) return MOVES_IN_SILENCE;
+        if (twoBoards && impaired && agent) return AGENT_MOVES;
         return needs.contains(Need.NO_NOTATION) ? LEARNS_THE_WORDS : CALLS;
     }
 

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.Side;
@@ -92,6 +93,22 @@ public sealed interface RefereeEvent extends MatchEvent {
         @Override
         public List<String> fields() {
             return List.of(side.name(), move.iccs());
+        }
+    }
+
+    /**
+     * 一手長觸及棋鐘: the referee has seen that a side keeps a hand on the clock. Who does not see may (六3(4), 七4(2)(e)), so that
+     * nothing comes of it.
+     */
+    record Rested(Duration at, Side side) implements RefereeEvent {
+        @Override
+        public String name() {
+            return "rested";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name());
         }
     }
 
@@ -197,6 +214,45 @@ public sealed interface RefereeEvent extends MatchEvent {
     }
 
     /**
+     * 裁決: the referee has heard both and rules that the result stands, which confirms it (XQEF 101(3)). A result that does
+     * not stand is {@link Reopened}.
+     */
+    record Ruled(Duration at, String reason) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.verification().rule());
+        }
+
+        @Override
+        public String name() {
+            return "ruled";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(EventText.escape(reason));
+        }
+    }
+
+    /** 上訴: a side does not accept the ruling, which is heard again (XQEF 133-137). */
+    record Appealed(Duration at, Side side, String reason) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.verification().appeal());
+        }
+
+        @Override
+        public String name() {
+            return "appealed";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), EventText.escape(reason));
+        }
+    }
+
+    /**
      * 審核著數: the moves without a capture are counted.
      *
      * @param claimant who asked for it; empty if the referee counts by himself
@@ -260,6 +316,67 @@ public sealed interface RefereeEvent extends MatchEvent {
         @Override
         public List<String> fields() {
             return List.of(EventText.escape(reason));
+        }
+    }
+
+    /** 錄音: both players are asked whether their announcements may be recorded. */
+    record RecordingAsked(Duration at) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.notes().with(new RefereeNotes.Consent(true, Set.of())));
+        }
+
+        @Override
+        public String name() {
+            return "recording-asked";
+        }
+    }
+
+    /** A player agrees to the recording or does not; he may change his mind at any time. */
+    record RecordingAnswered(Duration at, Side side, boolean agrees) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.notes().with(before.notes().consent().answer(side, agrees)));
+        }
+
+        @Override
+        public String name() {
+            return "recording-answered";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), agrees ? "yes" : "no");
+        }
+    }
+
+    /** The referee stops the recording: before another one both are asked again. */
+    record RecordingStopped(Duration at) implements RefereeEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.notes().with(RefereeNotes.Consent.NONE));
+        }
+
+        @Override
+        public String name() {
+            return "recording-stopped";
+        }
+    }
+
+    /**
+     * 開局檢查: the referee has looked for something that the annex asks for.
+     *
+     * @param there whether he found it
+     */
+    record Ticked(Duration at, CheckList.Check check, boolean there) implements RefereeEvent {
+        @Override
+        public String name() {
+            return "ticked";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(check.name(), there ? "yes" : "no");
         }
     }
 

@@ -31,7 +31,9 @@ final class SetupText {
     private static final int BY_PLACE = 9;
     private static final String NEEDS = ".needs";
     private static final String NAME = ".name";
+    private static final String NUMBER = ".number";
     private static final String MARKS = "marks";
+    private static final String BY_NEED = "time-by-need";
     private static final String YES = "yes";
 
     private SetupText() {}
@@ -66,8 +68,14 @@ final class SetupText {
         more.put("referee", fixture.referee());
         more.put("recording", fixture.recording() ? YES : "");
         more.put("speaking-clock", fixture.speakingClock() ? YES : "");
-        more.put(MARKS, setup.marks().stream().map(Mark::text).collect(Collectors.joining(",")));
+        Charter charter = setup.charter();
+        more.put("supervised", charter.supervised() ? YES : "");
+        more.put(MARKS, charter.marks().stream().map(Mark::text).collect(Collectors.joining(",")));
+        more.put("times-at-press", charter.timesAtPress() ? YES : "");
+        more.put("marks-once", charter.marksOnce() ? YES : "");
+        more.put(BY_NEED, charter.allowances().map(Allowances::text).orElse(""));
         for (Side side : Side.values()) {
+            more.put(key(side) + NUMBER, fixture.numbers().get(side));
             more.put(key(side) + NAME, setup.seats().get(side).name());
             more.put(key(side) + NEEDS, needs(setup.seats().get(side).needs()));
         }
@@ -100,7 +108,22 @@ final class SetupText {
                 fields.get(7).equals("two-boards"),
                 day(fields.get(8)),
                 fixture(more),
-                marks(more.getOrDefault(MARKS, "")));
+                charter(more));
+    }
+
+    private static Charter charter(Map<String, String> more) {
+        Optional<String> byNeed = Optional.ofNullable(more.get(BY_NEED));
+        return new Charter(
+                more.containsKey("supervised"),
+                marks(more.getOrDefault(MARKS, "")),
+                more.containsKey("times-at-press"),
+                more.containsKey("marks-once"),
+                byNeed.map(SetupText::allowances));
+    }
+
+    private static Allowances allowances(String text) {
+        if (Allowances.read(Allowances.parts(text)) instanceof Allowances.Answer.Known known) return known.event();
+        throw new IllegalArgumentException(text);
     }
 
     private static RuleBook book(String id) {
@@ -142,13 +165,14 @@ final class SetupText {
 
     private static MatchSetup.Fixture fixture(Map<String, String> more) {
         return new MatchSetup.Fixture(
-                more.getOrDefault("event", ""),
-                more.getOrDefault("round", ""),
-                more.getOrDefault("table", ""),
-                more.getOrDefault("place", ""),
-                more.getOrDefault("referee", ""),
-                more.containsKey("recording"),
-                more.containsKey("speaking-clock"));
+                        more.getOrDefault("event", ""),
+                        more.getOrDefault("round", ""),
+                        more.getOrDefault("table", ""),
+                        more.getOrDefault("place", ""),
+                        more.getOrDefault("referee", ""),
+                        more.containsKey("recording"),
+                        more.containsKey("speaking-clock"))
+                .numbered(BothSides.of(side -> more.getOrDefault(key(side) + NUMBER, "")));
     }
 
     private static BothSides<TimeControl> time(String text) {

@@ -111,7 +111,8 @@ public sealed interface TableEvent extends MatchEvent {
     record DrawOffered(Duration at, Side side) implements TableEvent {
         @Override
         public MatchState in(MatchState before) {
-            return before.with(before.offers().offer(side, before.position()));
+            return before.with(before.offers().offer(side, before.position()))
+                    .with(before.history().offer());
         }
 
         @Override
@@ -129,7 +130,8 @@ public sealed interface TableEvent extends MatchEvent {
     record DrawAnswered(Duration at, Side side, boolean accepted) implements TableEvent {
         @Override
         public MatchState in(MatchState before) {
-            return accepted ? before : before.with(before.offers().refuse());
+            boolean refuses = !accepted && before.offers().pending().isPresent();
+            return refuses ? before.with(before.offers().refuse()) : before;
         }
 
         @Override
@@ -270,7 +272,7 @@ public sealed interface TableEvent extends MatchEvent {
     record Verified(Duration at, Side side, boolean right) implements TableEvent {
         @Override
         public MatchState in(MatchState before) {
-            return before.verified(side);
+            return before.with(before.verification().say(side, right));
         }
 
         @Override

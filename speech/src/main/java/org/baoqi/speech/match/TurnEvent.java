@@ -1,6 +1,7 @@
 package org.baoqi.speech.match;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Move;
@@ -17,7 +18,7 @@ public sealed interface TurnEvent extends MatchEvent {
     record Said(Duration at, Side side, MoveWord word) implements TurnEvent {
         @Override
         public MatchState in(MatchState before) {
-            return before.with(before.turn().say(word));
+            return before.with(before.turn().say(word)).passing(side);
         }
 
         @Override
@@ -35,7 +36,8 @@ public sealed interface TurnEvent extends MatchEvent {
     record Corrected(Duration at, Side side, MoveWord word) implements TurnEvent {
         @Override
         public MatchState in(MatchState before) {
-            return before.with(before.turn().correct(before.calling().sound(), word));
+            return before.with(before.turn().correct(before.calling().sound(), word))
+                    .passing(side);
         }
 
         @Override
@@ -71,7 +73,7 @@ public sealed interface TurnEvent extends MatchEvent {
     record Made(Duration at, Side side, Move move) implements TurnEvent {
         @Override
         public MatchState in(MatchState before) {
-            return before.with(before.turn().make(move));
+            return before.with(before.turn().make(move)).passing(side);
         }
 
         @Override
@@ -106,6 +108,33 @@ public sealed interface TurnEvent extends MatchEvent {
         @Override
         public List<String> fields() {
             return List.of(side.name(), act.name());
+        }
+    }
+
+    /**
+     * Words that repeat an announcement: the referee's, by who does not know the notation (六3(7), 七4(2)(c)), or the
+     * opponent's, where each has a board (七4(2)(g)(ii)). The step is taken if they name the move that was announced.
+     */
+    record Repeated(Duration at, Side side, Act act, List<MoveWord> words) implements TurnEvent {
+        public Repeated {
+            words = List.copyOf(words);
+        }
+
+        @Override
+        public MatchState in(MatchState before) {
+            return before.repeats(act, words) ? before.with(before.turn().take(act)) : before;
+        }
+
+        @Override
+        public String name() {
+            return "repeated";
+        }
+
+        @Override
+        public List<String> fields() {
+            List<String> fields = new ArrayList<>(List.of(side.name(), act.name()));
+            words.forEach(word -> fields.add(word.name()));
+            return fields;
         }
     }
 

@@ -32,6 +32,9 @@ import java.util.function.Consumer;
 final class FrameLoop implements AutoCloseable {
     static final int MOST_STRANGERS = 32;
     static final int MOST_FROM_ONE_ADDRESS = 12;
+    /** Places besides, for those who come back with their keys. */
+    static final int RESERVED = 8;
+
     /** The longest text of a handshake has 5 KB. */
     static final int LONGEST_OF_STRANGERS = 8 << 10;
 
@@ -77,8 +80,12 @@ final class FrameLoop implements AutoCloseable {
 
     /** Answers those who connect. */
     interface Doorkeeper {
-        /** Who deals with a connection that was opened from an address. */
-        Wire.Listener answer(Wire wire, InetAddress from);
+        /**
+         * Who deals with a connection that was opened from an address.
+         *
+         * @param crowded whether only one who is known already may stay
+         */
+        Wire.Listener answer(Wire wire, InetAddress from, boolean crowded);
     }
 
     /** Lets others connect to a port, whose number it returns. */
@@ -193,12 +200,17 @@ final class FrameLoop implements AutoCloseable {
 
     /** Whether another stranger from an address may come in; the eldest silent one goes for him. */
     private boolean makeRoom(InetAddress from) {
-        List<Connection> strangers = new ArrayList<>();
-        for (Connection connection : connections) if (!connection.trusted) strangers.add(connection);
+        List<Connection> strangers = strangers();
         List<Connection> ofAddress = new ArrayList<>();
         for (Connection connection : strangers) if (from.equals(connection.from)) ofAddress.add(connection);
         if (ofAddress.size() >= MOST_FROM_ONE_ADDRESS) return dropSilent(ofAddress);
-        return strangers.size() < MOST_STRANGERS || dropSilent(strangers);
+        return strangers.size() < MOST_STRANGERS + RESERVED || dropSilent(strangers);
+    }
+
+    private List<Connection> strangers() {
+        List<Connection> strangers = new ArrayList<>();
+        for (Connection connection : connections) if (!connection.trusted) strangers.add(connection);
+        return strangers;
     }
 
     private static boolean dropSilent(List<Connection> some) {
@@ -233,7 +245,7 @@ final class FrameLoop implements AutoCloseable {
 
         Connection(Doorkeeper keeper, InetAddress from) {
             this.from = from;
-            this.listener = keeper.answer(this, from);
+            this.listener = keeper.answer(this, from, strangers().size() >= MOST_STRANGERS);
         }
 
         void begin(SocketChannel opened, int interest) throws IOException {

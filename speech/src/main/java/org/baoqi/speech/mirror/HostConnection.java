@@ -10,6 +10,7 @@ final class HostConnection implements Wire.Listener {
     private final Wire wire;
     private final Predicate<Runnable> thinker;
     private final Object lock;
+    private final boolean crowded;
     private final Host.Outlet outlet = new Outlet();
     private volatile SecureChannel channel;
     private byte[] secret;
@@ -21,15 +22,23 @@ final class HostConnection implements Wire.Listener {
     /**
      * @param thinker reckons with long numbers, while others go on; says whether it can
      * @param lock whoever holds it is alone at the table
+     * @param crowded whether there is only room for a device that is known
      */
     HostConnection(
-            Host host, HostHandshake handshake, KeyRing keys, Wire wire, Predicate<Runnable> thinker, Object lock) {
+            Host host,
+            HostHandshake handshake,
+            KeyRing keys,
+            Wire wire,
+            Predicate<Runnable> thinker,
+            Object lock,
+            boolean crowded) {
         this.host = host;
         this.handshake = handshake;
         this.keys = keys;
         this.wire = wire;
         this.thinker = thinker;
         this.lock = lock;
+        this.crowded = crowded;
     }
 
     @Override
@@ -43,7 +52,7 @@ final class HostConnection implements Wire.Listener {
         if (channel != null || thinking) {
             wire.close();
         } else if (HostHandshake.isLong(text)) {
-            thinking = thinker.test(() -> think(text));
+            thinking = !crowded && thinker.test(() -> think(text));
             if (!thinking) take(Handshake.Step.Broken.telling(MirrorLink.News.SLOW));
         } else {
             take(handshake.take(text));

@@ -40,12 +40,8 @@ public final class MirrorServer implements AutoCloseable {
     private FrameLoop loop;
     private boolean closed;
 
-    /** @param lock whoever holds it is alone at the table */
-    public MirrorServer(Host.HostedTable table, InetSocketAddress address, Object lock) {
-        this(table, address, lock, List.of(), lines -> {});
-    }
-
     /**
+     * @param lock whoever holds it is alone at the table
      * @param paired the devices that were let in before, as they were kept
      * @param keep takes the lines to keep, again whenever a device is let in or sent away
      */
@@ -101,9 +97,15 @@ public final class MirrorServer implements AutoCloseable {
         }
     }
 
-    private Wire.Listener answer(Wire wire, InetAddress from) {
+    private Wire.Listener answer(Wire wire, InetAddress from, boolean crowded) {
         return new HostConnection(
-                host, new HostHandshake(codes, keys, from, random), keys, wire, work -> think(from, work), lock);
+                host,
+                new HostHandshake(codes, keys, from, random),
+                keys,
+                wire,
+                work -> think(from, work),
+                lock,
+                crowded);
     }
 
     /** Whether there is time for one more thought for an address. */

@@ -9,6 +9,7 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.law.DrawOffers;
 import org.baoqi.rules.notation.MoveWord;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
@@ -32,7 +33,7 @@ import org.baoqi.speech.words.Words;
 /**
  * Puts the events of a match into words. It depends on nothing but the log, so that a replay says what was said.
  *
- * @param timesAtPress whether both times are read at each press of the clock (七1(1)(b))
+ * @param timesAtPress whether its listener wants both times at each press of the clock, though the event does not (七1(1)(b))
  */
 public record Narrator(Announcer announcer, boolean timesAtPress) {
     public Narrator(Announcer announcer) {
@@ -48,51 +49,103 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
                         BothSides.of(side -> setup.seats().get(side).called(words())),
                         setup.time(),
                         state.sideToMove()));
-        for (Side side : Side.values())
-            if (setup.mustRecord(side)) said.add(mustRecord(setup.seats().get(side), side));
+        if (setup.charter().supervised())
+            for (String duty : new DutyWords(words()).sentences(setup))
+                said.add(say(Priority.MOVE, Optional.empty(), duty));
         return said;
-    }
-
-    /** 如比賽有着法記錄的要求: who writes the moves down himself, or whose agent does (七3(2), 七4(2)(g)(iii)). */
-    private Announcement mustRecord(MatchSetup.Seat seat, Side side) {
-        String key = seat.needs().contains(Need.AGENT) ? "match.agent-must-record" : "match.must-record";
-        return say(Priority.MOVE, Optional.empty(), words().say(key, side));
     }
 
     /** The changes of one moment. */
     public List<Announcement> say(List<Change> moment) {
         List<Announcement> said = new ArrayList<>();
-        boolean complete = moment.stream()
-                .map(Change::event)
-                .anyMatch(event -> event instanceof TurnEvent.Called || event instanceof TurnEvent.Pressed);
-        for (Change change : moment) said.addAll(say(change, complete, change == moment.get(moment.size() - 1)));
+        for (Change change : moment) {
+            if (passesOver(change)) said.add(passedOver(change));
+            said.addAll(say(change, new Moment(moment), change == moment.get(moment.size() - 1)));
+        }
+        if (isOffering(moment)) said.add(offered(moment.get(moment.size() - 1).after()));
         return said;
     }
 
-    private List<Announcement> say(Change change, boolean complete, boolean last) {
+    /** What happens at one moment, where the parts of a turn are not told one by one. */
+    private record Moment(List<Change> changes) {
+        boolean isPressed() {
+            return changes.stream().anyMatch(change -> change.event() instanceof TurnEvent.Pressed);
+        }
+
+        /** Whether all of a turn is entered at once, word by word: then its end tells all of it. */
+        boolean isWholeTurn() {
+            return isPressed() && changes.stream().anyMatch(change -> change.event() instanceof TurnEvent.Said);
+        }
+
+        boolean isComplete() {
+            return isPressed() || changes.stream().anyMatch(change -> change.event() instanceof TurnEvent.Called);
+        }
+    }
+
+    /** Whether a side goes on with its move instead of answering an offer, which refuses it (XQEF 69(2)(d)). */
+    private static boolean passesOver(Change change) {
+        boolean acts = change.event() instanceof TurnEvent || change.event() instanceof RefereeEvent.Touched;
+        return acts
+                && change.before().offers().pending().isPresent()
+                && !change.after().offers().pending().isPresent();
+    }
+
+    private Announcement passedOver(Change change) {
+        return announcer.game().drawPassedOver(change.before().sideToMove());
+    }
+
+    /** Whether an offer counts from now on: the turn in which it was made is over (XQEF 69(2)(b)). */
+    private static boolean isOffering(List<Change> moment) {
+        MatchState after =
+                moment.isEmpty() ? null : moment.get(moment.size() - 1).after();
+        return after != null
+                && !after.isOver()
+                && isAfterTheTurn(after)
+                && moment.stream()
+                        .anyMatch(change -> change.event() instanceof TurnEvent.Pressed pressed
+                                && after.offers().pending().equals(Optional.of(pressed.side())));
+    }
+
+    static boolean isAfterTheTurn(MatchState state) {
+        return state.setup().book().regulations().drawOffers().answered() == DrawOffers.Rule.Answered.AFTER_THE_TURN;
+    }
+
+    /** The offer that waits, put to the opponent by name. */
+    Announcement offered(MatchState state) {
+        Side by = state.offers().pending().orElseThrow(IllegalStateException::new);
+        return announcer.game().drawOffered(by, state.setup().seats().map(MatchSetup.Seat::name));
+    }
+
+    private List<Announcement> say(Change change, Moment moment, boolean last) {
         MatchState before = change.before();
-        if (change.event() instanceof TurnEvent turn) return turn(before, turn, change.after(), complete, last);
+        if (change.event() instanceof TurnEvent turn) return turn(before, turn, change.after(), moment, last);
+        if (change.event() instanceof RefereeEvent.Ticked ticked)
+            return List.of(say(
+                    Priority.MOVE,
+                    Optional.empty(),
+                    new DutyWords(words()).ticked(ticked.check(), change.after(), last)));
         return change.event() instanceof RefereeEvent seen
                 ? new SupervisionNarrator(this).say(before, seen, change.after())
                 : new TableNarrator(this).say(before, (TableEvent) change.event(), change.after());
     }
 
-    private List<Announcement> turn(
-            MatchState before, TurnEvent event, MatchState after, boolean complete, boolean last) {
+    private List<Announcement> turn(MatchState before, TurnEvent event, MatchState after, Moment moment, boolean last) {
         if (event instanceof TurnEvent.Said || event instanceof TurnEvent.Corrected)
-            return complete || !last ? List.of() : List.of(words(after));
+            return moment.isComplete() || !last ? List.of() : List.of(words(after));
         if (event instanceof TurnEvent.Called called)
             return called.move().isPresent()
-                    ? called(before, after, called.move().get())
+                    ? called(before, moment.isWholeTurn(), called.move().get())
                     : List.of();
         if (event instanceof TurnEvent.Checked checked) return List.of(compared(before, checked));
         if (event instanceof TurnEvent.Pressed) return pressed(before, event, after);
-        return List.of();
+        if (event instanceof TurnEvent.Repeated repeated && !before.repeats(repeated.act(), repeated.words()))
+            return List.of(new EntryWords(this).repeatedWrongly(before, repeated));
+        return moment.isComplete() ? List.of() : List.of(new EntryWords(this).readBack(before, event));
     }
 
     private List<Announcement> pressed(MatchState before, TurnEvent event, MatchState after) {
         List<Announcement> said = new ArrayList<>(List.of(completed(before)));
-        if (timesAtPress) said.add(times(after, event.side(), event.at()));
+        if (timesAtPress || after.setup().charter().timesAtPress()) said.add(times(after, event.side(), event.at()));
         return said;
     }
 
@@ -121,7 +174,7 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
     }
 
     /** A call that the clock follows at once is said with the move; one that waits for the move is said by itself. */
-    private List<Announcement> called(MatchState before, MatchState after, Move move) {
+    private List<Announcement> called(MatchState before, boolean wholeTurn, Move move) {
         Position position = before.position();
         return switch (before.setup().seats().get(before.sideToMove()).procedure()) {
             case LEARNS_THE_WORDS -> List.of(announcer.moves().sayAfterReferee(position, move));
@@ -130,7 +183,9 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
             case SIGNALS_TO_AGENT ->
                 List.of(announcer.moves().announcedFor(MoveAnnouncer.Helper.AGENT, position, move));
             case CALLS ->
-                isMachine(before) ? List.of() : List.of(announcer.moves().announced(position, move));
+                wholeTurn || isMachine(before)
+                        ? List.of()
+                        : List.of(announcer.moves().announced(position, move));
             case AGENT_MOVES -> List.of(announcer.moves().announced(position, move));
             case REFEREE_MOVES, MOVES_IN_SILENCE -> List.of();
         };
@@ -159,9 +214,12 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
         };
     }
 
-    /** The result that waits to be confirmed; nothing if none does. */
-    public List<Announcement> unverified(MatchState state) {
-        return state.toVerify().isEmpty() ? List.of() : List.of(new TableNarrator(this).ended(state));
+    /** How a match stands that is over: its result, who has yet to confirm it, and how far a dispute has come. */
+    public List<Announcement> over(MatchState state) {
+        List<Announcement> said = new ArrayList<>();
+        said.add(new TableNarrator(this).ended(state));
+        new DisputeWords(this).stage(state).ifPresent(said::add);
+        return said;
     }
 
     /** Why the referee refuses. */
@@ -172,10 +230,15 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
             return state.calling().sound().isEmpty()
                     ? words(state)
                     : announcer.moves().wordFinal(written(state.calling().sound(), state));
-        String sentence = refused.reason() == Ruling.Reason.NOT_COMPLETE
-                ? words().say("match.too-early", missing(state))
-                : words().say("match.refused." + refused.reason());
-        return say(Priority.ALERT, Optional.of(Earcon.REFUSED), sentence);
+        return say(Priority.ALERT, Optional.of(Earcon.REFUSED), why(state, refused.reason()));
+    }
+
+    private String why(MatchState state, Ruling.Reason reason) {
+        return switch (reason) {
+            case NOT_COMPLETE -> words().say("match.too-early", missing(state));
+            case BOARDS_DIFFER -> words().say("match.refused.BOARDS_DIFFER", new EntryWords(this).differences(state));
+            default -> words().say("match.refused." + reason, state.sideToMove());
+        };
     }
 
     /** Names the steps that are missing before the clock may be pressed (六3(3), 七4(2)(b)). */

@@ -3,9 +3,8 @@ package org.baoqi.speech.narrate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.StringJoiner;
 import java.util.stream.Collectors;
+import org.baoqi.rules.Article;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.book.Repetition;
@@ -20,6 +19,7 @@ import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.RefereeEvent;
 import org.baoqi.speech.referee.Endings;
 import org.baoqi.speech.referee.SupervisingReferee;
+import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.time.TimeWords;
 import org.baoqi.speech.words.RuleWords;
 import org.baoqi.speech.words.VerdictWords;
@@ -29,11 +29,18 @@ record SupervisionNarrator(Narrator narrator) {
 
     List<Announcement> say(MatchState before, RefereeEvent event, MatchState after) {
         if (event instanceof RefereeEvent.Touched touched) return touched(touched, after);
-        if (event instanceof RefereeEvent.Copied) return boards(after);
-        if (event instanceof RefereeEvent.Shifted) return boards(after);
+        if (event instanceof RefereeEvent.Copied || event instanceof RefereeEvent.Shifted)
+            return List.of(boards(before, event, after));
+        if (event instanceof RefereeEvent.Rested rested) return List.of(rested(rested, before));
         if (event instanceof RefereeEvent.PutRight right) return putRight(right, before, after);
         if (event instanceof RefereeEvent.Audited audited) return audited(audited, before);
         if (event instanceof RefereeEvent.Explained) return explained(before);
+        if (event instanceof RefereeEvent.RecordingAsked) return List.of(ask("referee.record.asked"));
+        if (event instanceof RefereeEvent.RecordingAnswered answered) return recording(answered, before, after);
+        if (event instanceof RefereeEvent.RecordingStopped) return List.of(ask("referee.record.stopped"));
+        if (event instanceof RefereeEvent.Ruled ruled) return new DisputeWords(narrator).ruled(ruled, after);
+        if (event instanceof RefereeEvent.Appealed appealed)
+            return List.of(new DisputeWords(narrator).appealed(appealed, after));
         if (event instanceof RefereeEvent.Undone)
             return List.of(narrator.say(
                     Priority.MOVE,
@@ -44,6 +51,22 @@ record SupervisionNarrator(Narrator narrator) {
                                     new EntryWords(narrator)
                                             .name(before.entries().last().get()))));
         return List.of(decided(before, event, after));
+    }
+
+    /** Each answer, and when with it the recording begins or ends. */
+    private List<Announcement> recording(RefereeEvent.RecordingAnswered answered, MatchState before, MatchState after) {
+        List<Announcement> said = new ArrayList<>();
+        said.add(ask(answered.agrees() ? "referee.record.yes" : "referee.record.no", answered.side()));
+        boolean ran = before.notes().consent().isGiven();
+        boolean runs = after.notes().consent().isGiven();
+        if (runs && !ran) said.add(ask("referee.record.began"));
+        if (ran && !runs) said.add(ask("referee.record.stopped"));
+        return said;
+    }
+
+    private Announcement ask(String key, Object... values) {
+        return narrator.say(
+                Priority.MOVE, Optional.of(Earcon.QUESTION), narrator.words().say(key, values));
     }
 
     /** The natural limit's count and, where the referee has declared a limit, that one's. */
@@ -105,13 +128,21 @@ record SupervisionNarrator(Narrator narrator) {
         return new RuleWords(narrator.words()).touch(ruling);
     }
 
-    /** 兩盤不同：三路. */
-    private List<Announcement> boards(MatchState after) {
-        SortedSet<Integer> files = after.notes().differences(after);
-        if (files.isEmpty()) return List.of();
-        StringJoiner named = new StringJoiner(narrator.words().say("list.points"));
-        for (int file : files) named.add(narrator.words().say("referee.file", file));
-        return List.of(alert("referee.boards-differ", named));
+    /** What was done to a board; where the two differ after it, how. */
+    private Announcement boards(MatchState before, RefereeEvent event, MatchState after) {
+        EntryWords words = new EntryWords(narrator);
+        return after.notes().differences(after).isEmpty()
+                ? words.readBack(before, event)
+                : alert("referee.boards-differ", words.differences(after));
+    }
+
+    /** Who does not see may keep a hand on the clock. */
+    private Announcement rested(RefereeEvent.Rested rested, MatchState state) {
+        String article = state.setup().scheme() == Scheme.BLIND ? "六3(4)" : "七4(2)(e)";
+        return chat(
+                "referee.rested",
+                rested.side(),
+                new RuleWords(narrator.words()).article(new Article("XQEF", "附表七 " + article)));
     }
 
     private Announcement adjusted(RefereeEvent.Adjusted adjusted) {

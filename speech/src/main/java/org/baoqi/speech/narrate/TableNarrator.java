@@ -3,6 +3,7 @@ package org.baoqi.speech.narrate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.StringJoiner;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.law.FoulRules.Sanction;
 import org.baoqi.speech.announce.Announcement;
@@ -11,6 +12,7 @@ import org.baoqi.speech.announce.Earcon;
 import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.match.Cause;
 import org.baoqi.speech.match.History;
+import org.baoqi.speech.match.MatchSetup.Confirmation;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.TableEvent;
 import org.baoqi.speech.time.TimeReport;
@@ -32,12 +34,14 @@ record TableNarrator(Narrator narrator) {
         if (event instanceof TableEvent.Ended) return List.of(ended(after));
         if (event instanceof TableEvent.Adjourned) return adjourned(before);
         if (event instanceof TableEvent.ClockRead) return List.of();
-        return List.of(talk(event));
+        return List.of(talk(event, after));
     }
 
-    private Announcement talk(TableEvent event) {
+    private Announcement talk(TableEvent event, MatchState after) {
         if (event instanceof TableEvent.DrawOffered offer)
-            return announcer().game().drawOffered(offer.side());
+            return Narrator.isAfterTheTurn(after)
+                    ? announcer().game().drawIntended(offer.side())
+                    : narrator.offered(after);
         if (event instanceof TableEvent.DrawAnswered answer)
             return answer.accepted()
                     ? announcer().game().drawAccepted(answer.side())
@@ -47,7 +51,7 @@ record TableNarrator(Narrator narrator) {
                     Priority.ALERT,
                     Optional.of(Earcon.REFUSED),
                     words().say(Cause.VERDICT + warned.reason(), warned.side()));
-        if (event instanceof TableEvent.Verified verified) return verified(verified);
+        if (event instanceof TableEvent.Verified verified) return verified(verified, after);
         if (event instanceof TableEvent.Named named)
             return announcer().chat(words().say("mirror.named", named.side(), named.player()));
         if (event instanceof TableEvent.Sealed sealed) return announcer().game().adjourned(sealed.side());
@@ -56,7 +60,8 @@ record TableNarrator(Narrator narrator) {
 
     /** Where nobody has a clock, none stops. */
     private List<Announcement> adjourned(MatchState state) {
-        return state.setup().isTimed() ? List.of(announcer().clock().paused()) : List.of();
+        if (state.setup().isTimed()) return List.of(announcer().clock().paused());
+        return state.setup().practice() ? List.of() : List.of(announcer().chat(words().say("bench.paused")));
     }
 
     private Announcement time(MatchState before, TableEvent.TimeReported report) {
@@ -117,18 +122,31 @@ record TableNarrator(Narrator narrator) {
         return narrator.say(
                 Priority.MOVE,
                 Optional.of(Earcon.END),
-                state.toVerify().isEmpty() ? sentence : words().say("announce.verify", sentence));
+                state.toVerify().isEmpty() ? sentence : confirm(sentence, state));
+    }
+
+    /** 請紅方口頭核實，請黑方簽署 (六8, 七9). */
+    private String confirm(String result, MatchState state) {
+        StringJoiner asked = new StringJoiner(words().say("confirm.and"));
+        for (Side side : state.toVerify())
+            asked.add(words().say("confirm." + state.setup().confirmation(side).orElse(Confirmation.WORD), side));
+        boolean allByWord = state.toVerify().stream()
+                .allMatch(side -> state.setup().confirmation(side).equals(Optional.of(Confirmation.WORD)));
+        return allByWord ? words().say("announce.verify", result) : words().say("confirm.ask", result, asked);
     }
 
     /** Who does not agree needs the referee. */
-    private Announcement verified(TableEvent.Verified verified) {
+    private Announcement verified(TableEvent.Verified verified, MatchState after) {
+        boolean signs = after.setup().confirmation(verified.side()).equals(Optional.of(Confirmation.SIGNATURE));
         return verified.right()
-                ? narrator.say(Priority.MOVE, Optional.empty(), words().say("match.verified", verified.side()))
-                : narrator.say(
-                        Priority.ALERT, Optional.of(Earcon.QUESTION), words().say("match.disputed", verified.side()));
+                ? narrator.say(
+                        Priority.MOVE,
+                        Optional.empty(),
+                        words().say(signs ? "match.signed" : "match.verified", verified.side()))
+                : new DisputeWords(narrator).disputed(verified.side(), after);
     }
 
-    private String result(TableEvent.Ended ended) {
+    String result(TableEvent.Ended ended) {
         String result = words().say("result." + ended.result());
         String reason =
                 words().say(ended.cause().phrase(), ended.result().loser().orElse(Side.RED));

@@ -9,7 +9,9 @@ import org.baoqi.rules.law.Offence;
 import org.baoqi.speech.match.Change;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.RefereeEvent;
 import org.baoqi.speech.match.TableEvent;
+import org.baoqi.speech.match.TurnEvent;
 
 /** The events of one ruling while they are put together, and the match as they leave it. */
 final class Proceedings {
@@ -52,6 +54,15 @@ final class Proceedings {
     Proceedings end(Optional<? extends TableEvent> end) {
         end.ifPresent(this::add);
         return this;
+    }
+
+    /** Whether the turn cannot simply go on: the match is over, or something is to be done again. */
+    boolean hasStopped() {
+        return state.isOver() || changes.stream().anyMatch(Proceedings::stops);
+    }
+
+    private static boolean stops(Change change) {
+        return change.event() instanceof TurnEvent.Checked || change.event() instanceof RefereeEvent.Unbound;
     }
 
     Ruling granted() {

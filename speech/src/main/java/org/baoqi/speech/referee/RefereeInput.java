@@ -52,11 +52,23 @@ public sealed interface RefereeInput {
     record Make(Move move) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
-            return new TurnReferee(state, state.sideToMove(), at).make(move);
+            return new SupervisingReferee(state, at).make(move);
         }
     }
 
-    /** A signal, or a repetition. */
+    /** 複讀, or the opponent's announcement said again: the words that were heard, right or wrong. */
+    record Repeat(Act act, List<MoveWord> words) implements RefereeInput {
+        public Repeat {
+            words = List.copyOf(words);
+        }
+
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new TurnReferee(state, state.sideToMove(), at).repeat(act, words);
+        }
+    }
+
+    /** A signal, or a repetition in the right words. */
     record Take(Act act) implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
@@ -68,6 +80,49 @@ public sealed interface RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
             return new SupervisingReferee(state, at).press(side);
+        }
+    }
+
+    /** The rest of the turn was as it usually is, up to the press; see {@link UsualTurn}. */
+    record Usual() implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new UsualTurn(state).judge(at);
+        }
+    }
+
+    /** Several entries that are one: they happen and are taken back together, or none of them happens. */
+    record Together(List<RefereeInput> entries) implements RefereeInput {
+        public Together {
+            entries = List.copyOf(entries);
+        }
+
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            Proceedings p = new Proceedings(state, at);
+            for (RefereeInput each : entries) {
+                if (p.state().isOver()) break;
+                Ruling ruling = each.judge(p.state(), at);
+                if (!(ruling instanceof Ruling.Granted granted)) return ruling;
+                p.addAll(granted);
+            }
+            return p.granted();
+        }
+    }
+
+    /** The referee saw that a side pressed before its move was complete. */
+    record PressedEarly(Side side) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).pressedEarly(side);
+        }
+    }
+
+    /** 一手長觸及棋鐘. */
+    record Rest(Side side) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).rest(side);
         }
     }
 
@@ -145,6 +200,18 @@ public sealed interface RefereeInput {
         }
     }
 
+    /**
+     * Something that the annex asks for is there, or is not.
+     *
+     * @param item its place in the list, from 0; empty for all that have not been looked at
+     */
+    record Check(Optional<Integer> item, boolean there) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).check(item, there);
+        }
+    }
+
     /** The referee counts the moves without a capture. */
     record Audit() implements RefereeInput {
         @Override
@@ -173,6 +240,28 @@ public sealed interface RefereeInput {
         }
     }
 
+    /** 錄音: the players are asked aloud. */
+    record AskToRecord() implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).askToRecord();
+        }
+    }
+
+    record AgreeToRecord(Side side, boolean agrees) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).agreeToRecord(side, agrees);
+        }
+    }
+
+    record StopRecording() implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).stopRecording();
+        }
+    }
+
     record Explain() implements RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
@@ -191,6 +280,14 @@ public sealed interface RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
             return new TableReferee(state, side, at).answerDraw(accepted);
+        }
+    }
+
+    /** The answer of whom a draw was offered. */
+    record Reply(boolean accepted) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).answer(accepted);
         }
     }
 
@@ -244,6 +341,22 @@ public sealed interface RefereeInput {
         @Override
         public Ruling judge(MatchState state, Duration at) {
             return new SupervisingReferee(state, at).reopen(reason);
+        }
+    }
+
+    /** 裁決: the result stands. */
+    record Rule(String reason) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).rule(reason);
+        }
+    }
+
+    /** 上訴: a player does not accept the ruling on the result. */
+    record Appeal(Side side, String reason) implements RefereeInput {
+        @Override
+        public Ruling judge(MatchState state, Duration at) {
+            return new SupervisingReferee(state, at).appeal(side, reason);
         }
     }
 

@@ -10,6 +10,7 @@ import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.TableEvent;
+import org.baoqi.speech.match.Verification.Stage;
 import org.baoqi.speech.referee.Ruling.Reason;
 
 /** Judges what a side wants besides moving: a draw, the end, a move taken back, a claim. */
@@ -29,13 +30,14 @@ public final class TableReferee {
 
     public Ruling offerDraw() {
         if (state.isOver()) return Ruling.refused(Reason.OVER);
+        if (!state.clock().running().isPresent()) return Ruling.refused(Reason.CLOCK_STANDS);
         return offers().objection(side, state.position(), state.offers())
                 .map(fault -> Ruling.refused(Reason.valueOf("OFFER_" + fault)))
                 .orElseGet(() -> granted(new TableEvent.DrawOffered(at, side)));
     }
 
     public Ruling answerDraw(boolean accept) {
-        if (!isAnswerable()) return Ruling.refused(Reason.NO_OFFER);
+        if (!isAnswerable()) return Ruling.refused(isOffered() ? Reason.OFFER_NOT_YET : Reason.NO_OFFER);
         Proceedings p = new Proceedings(state, at).add(new TableEvent.DrawAnswered(at, side, accept));
         if (accept) p.add(Endings.agreed(state, at));
         return p.granted();
@@ -43,9 +45,11 @@ public final class TableReferee {
 
     /** Whether the other side's offer waits for this side's answer. */
     public boolean isAnswerable() {
-        return !state.isOver()
-                && state.offers().pending().equals(Optional.of(side.opposite()))
-                && offers().isAnswerable(state.position(), state.offers());
+        return isOffered() && offers().isAnswerable(state.position(), state.offers());
+    }
+
+    private boolean isOffered() {
+        return !state.isOver() && state.offers().pending().equals(Optional.of(side.opposite()));
     }
 
     public Ruling resign() {
@@ -64,8 +68,8 @@ public final class TableReferee {
 
     /** 自然限著: a draw, or a foul. */
     public Ruling claimLimit() {
-        Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
-        if (outOfTurn.isPresent()) return outOfTurn.get();
+        Optional<Ruling> notHis = Ruling.notHisTurn(state, side);
+        if (notHis.isPresent()) return notHis.get();
         NaturalLimit.Answer answer = answerToClaim();
         Proceedings p = new Proceedings(state, at);
         if (answer instanceof NaturalLimit.Answer.Granted draw)
@@ -78,7 +82,7 @@ public final class TableReferee {
 
     /** Whether a claim would be granted. */
     public boolean mayClaimLimit() {
-        return !Ruling.outOfTurn(state, side).isPresent() && answerToClaim() instanceof NaturalLimit.Answer.Granted;
+        return !Ruling.notHisTurn(state, side).isPresent() && answerToClaim() instanceof NaturalLimit.Answer.Granted;
     }
 
     private NaturalLimit.Answer answerToClaim() {
@@ -106,11 +110,13 @@ public final class TableReferee {
                 .orElseGet(() -> granted(new TableEvent.Sealed(at, side, move)));
     }
 
-    /** Whether the result is right (六8, 七9). */
+    /** Whether the result is right (六8, 七9). Who has said that it is not may think again until a referee rules. */
     public Ruling verify(boolean right) {
-        return state.toVerify().contains(side)
-                ? granted(new TableEvent.Verified(at, side, right))
-                : Ruling.refused(Reason.NOTHING_TO_VERIFY);
+        if (state.mayVerify(side, right)) return granted(new TableEvent.Verified(at, side, right));
+        if (state.verification().stage() == Stage.RULED || state.verification().stage() == Stage.APPEAL)
+            return Ruling.refused(Reason.RULED);
+        boolean again = !state.isClosed() && state.verification().hasSaid(side, right);
+        return Ruling.refused(again ? Reason.SAID_ALREADY : Reason.NOTHING_TO_VERIFY);
     }
 
     public Ruling ask(VoiceCommand query) {

@@ -6,12 +6,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
+import org.baoqi.rules.board.Position;
 import org.baoqi.rules.board.Refusal;
 import org.baoqi.rules.law.CallCheck.Answer;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.speech.match.CallWays;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.match.Procedure.Actor;
@@ -40,6 +43,7 @@ public final class TurnReferee {
 
     /** The next words, up to the first that no move has; the first may take the place of a wrong one. */
     public Ruling sayOn(List<MoveWord> words) {
+        if (repetition().isPresent()) return repeat(repetition().get(), words);
         return inTurn(Act.CALL, p -> {
             for (MoveWord word : words) {
                 say(p, word);
@@ -51,13 +55,46 @@ public final class TurnReferee {
         });
     }
 
-    /** Several words at once, right or wrong, as somebody writes them down who heard them. */
+    /**
+     * Several words at once, right or wrong, as somebody writes them down who heard them. After a wrong word the whole
+     * announcement, said anew, corrects it (六3(6)(b)).
+     */
     public Ruling say(List<MoveWord> words) {
+        if (repetition().isPresent()) return repeat(repetition().get(), words);
+        if (isSaidAnew(words))
+            return inTurn(Act.CALL, p -> {
+                int sound = state.calling().sound().size();
+                p.add(new TurnEvent.Corrected(at, side, words.get(sound)));
+                words.subList(sound + 1, words.size()).forEach(word -> p.add(new TurnEvent.Said(at, side, word)));
+                whenCalled(p);
+            });
         int more = state.isOver() ? 0 : state.turn().words().size() + words.size();
         if (more > MoveWord.IN_A_MOVE) return Ruling.refused(Reason.BOUND);
         return inTurn(Act.CALL, p -> {
             words.forEach(word -> p.add(new TurnEvent.Said(at, side, word)));
             whenCalled(p);
+        });
+    }
+
+    private boolean isSaidAnew(List<MoveWord> words) {
+        if (state.isOver() || state.calling().isSound() || words.size() != MoveWord.IN_A_MOVE) return false;
+        List<MoveWord> sound = state.calling().sound();
+        return words.subList(0, sound.size()).equals(sound);
+    }
+
+    /** The repetition that is next, of the referee's announcement or the opponent's. */
+    private Optional<Act> repetition() {
+        if (Ruling.outOfTurn(state, side).isPresent()) return Optional.empty();
+        return Stream.of(Act.REPEAT, Act.REPEAT_THEIRS)
+                .filter(state.turn().progress()::allows)
+                .findFirst();
+    }
+
+    /** The words with which a side repeats an announcement; the step is done when they are the right ones. */
+    public Ruling repeat(Act act, List<MoveWord> words) {
+        return inTurn(act, p -> {
+            p.add(new TurnEvent.Repeated(at, side, act, words));
+            refereesPart(p);
         });
     }
 
@@ -72,6 +109,8 @@ public final class TurnReferee {
 
     /** The rest of the announcement at once, whatever of this move has been said. */
     public Ruling call(Move move) {
+        Optional<Act> repetition = repetition();
+        if (repetition.isPresent()) return repeat(repetition.get(), move);
         Optional<List<MoveWord>> rest = rest(move);
         if (rest.isPresent()) return inTurn(Act.CALL, p -> rest.get().forEach(word -> say(p, word)));
         Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
@@ -90,6 +129,20 @@ public final class TurnReferee {
                 .filter(way -> ways.get(way).equals(move))
                 .findFirst()
                 .map(way -> way.subList(sound.size(), way.size()));
+    }
+
+    private Ruling repeat(Act act, Move move) {
+        List<MoveWord> words = usual(state.repeatedIn(act), move);
+        return words.isEmpty() ? Ruling.refused(Reason.NOT_NEXT) : repeat(act, words);
+    }
+
+    /** The words in which a move is usually announced; none where it is not legal. */
+    private static List<MoveWord> usual(Position position, Move move) {
+        return CallWays.of(position).moves().entrySet().stream()
+                .filter(way -> way.getValue().equals(move))
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(List.of());
     }
 
     /** The player, or who does it for him, moves the piece. */
@@ -155,13 +208,20 @@ public final class TurnReferee {
     private Ruling inTurn(Act act, Consumer<Proceedings> then) {
         Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);
         if (outOfTurn.isPresent()) return outOfTurn.get();
+        if (!state.notes().differences(state).isEmpty()) return Ruling.refused(Reason.BOARDS_DIFFER);
         if (act == Act.CALL && state.calling().move().isPresent()) return Ruling.refused(Reason.BOUND);
+        if (act == Act.CALL && !isCalled()) return Ruling.refused(Reason.NO_CALL);
         if (!state.turn().progress().allows(act)) return Ruling.refused(Reason.NOT_NEXT);
         return orFlag(() -> {
             Proceedings p = new Proceedings(state, at);
             then.accept(p);
             return p.granted();
         });
+    }
+
+    /** Whether the moves of this side are announced by him or by his agent (七4(2)). */
+    private boolean isCalled() {
+        return state.setup().seats().get(side).procedure().steps().stream().anyMatch(step -> step.act() == Act.CALL);
     }
 
     /** Whoever acts after his time is over has lost before he acts. */

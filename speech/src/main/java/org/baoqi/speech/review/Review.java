@@ -232,7 +232,8 @@ public record Review(GameRecord record, RecordPlace place) {
                     game.positions().get(i),
                     game.moves().get(i),
                     game.positions().get(i + 1),
-                    Duration.ZERO));
-        return new History(game.positions().get(0), plies);
+                    Duration.ZERO,
+                    false));
+        return new History(game.positions().get(0), plies, false);
     }
 }

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.BothSides;
@@ -14,10 +15,12 @@ import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.GameResult;
 import org.baoqi.rules.record.MoveMark;
 import org.baoqi.rules.record.RecordedMove;
+import org.baoqi.speech.match.MatchRecord;
 
 /**
- * 着法記錄表: what a record sheet says (XQEF 附表四 第三部份). What is not known is empty; signatures are for ink.
+ * 着法記錄表: what a record sheet says (XQEF 附表四 第三部份). What is not known is empty.
  *
+ * @param confirmed how each side confirms the result, and whether and when it did
  * @param reason 終局原因
  * @param referee 終局裁判
  */
@@ -31,9 +34,42 @@ public record SheetData(
         List<Row> rows,
         GameResult result,
         String reason,
+        BothSides<Confirmed> confirmed,
         String referee) {
     public SheetData {
         rows = List.copyOf(rows);
+    }
+
+    /**
+     * 結果核實 of a side (六8, 七9).
+     *
+     * @param right whether the side said that the result is right; empty before it has
+     * @param at when it did, on the clock of the match: 0:41:23
+     */
+    public record Confirmed(Way way, Optional<Boolean> right, String at) {
+        /** By which way a side confirms. */
+        public enum Way {
+            /** 口頭核實. */
+            WORD,
+            /** 簽署, in ink. */
+            SIGNATURE,
+            /** Nobody is asked: a machine. */
+            NONE
+        }
+
+        /** A form to be filled in by hand. */
+        static final Confirmed IN_INK = new Confirmed(Way.SIGNATURE, Optional.empty(), "");
+
+        /** As a record has it: {@code word}, {@code signature yes 0:41:23}, {@code none}. */
+        static Confirmed read(String text) {
+            String[] parts = text.split(" ");
+            for (Way way : Way.values())
+                if (way.name().toLowerCase(Locale.ROOT).equals(parts[0]))
+                    return parts.length < 3
+                            ? new Confirmed(way, Optional.empty(), "")
+                            : new Confirmed(way, Optional.of(parts[1].equals("yes")), parts[2]);
+            return IN_INK;
+        }
     }
 
     /** 回合. A side that does not move in it has no entry. */
@@ -69,6 +105,9 @@ public record SheetData(
                 rows(game, notation),
                 game.result(),
                 game.reason().orElse(""),
+                new BothSides<>(
+                        Confirmed.read(tag(game, MatchRecord.RED_CONFIRMED)),
+                        Confirmed.read(tag(game, MatchRecord.BLACK_CONFIRMED))),
                 tag(game, "Referee"));
     }
 

@@ -39,6 +39,8 @@ public record SheetPage(SheetData sheet, int number, int pages, List<SheetData.R
 
     /** The items of a sheet by their names, in the order of the rule, in one language. */
     record Items(Words words) {
+        /** The result and its reason: where nobody confirms them no referee does. */
+        private static final int RESULT_ALONE = 2;
 
         /** The items above the moves. */
         Map<String, String> heading(SheetData sheet) {
@@ -53,15 +55,30 @@ public record SheetPage(SheetData sheet, int number, int pages, List<SheetData.R
             return items;
         }
 
-        /** The items below the moves; signatures are empty. */
+        /**
+         * The items below the moves. Who signs has a line for ink; who confirms by word of mouth has none, and it is said
+         * whether and when he did (六8, 七9).
+         */
         Map<String, String> ending(SheetData sheet) {
             Map<String, String> items = new LinkedHashMap<>();
             items.put(words.say("sheet.result"), words.say("review.result." + sheet.result()));
             items.put(words.say("sheet.reason"), sheet.reason());
-            for (Side side : Side.values()) items.put(words.say("sheet.signature", side), "");
+            for (Side side : Side.values()) {
+                SheetData.Confirmed confirmed = sheet.confirmed().get(side);
+                if (confirmed.way() != SheetData.Confirmed.Way.NONE)
+                    items.put(words.say("sheet.confirmed." + confirmed.way(), side), confirmed(confirmed));
+            }
+            if (items.size() == RESULT_ALONE) return items;
             items.put(words.say("sheet.referee"), sheet.referee());
             items.put(words.say("sheet.referee-signature"), "");
             return items;
+        }
+
+        private String confirmed(SheetData.Confirmed confirmed) {
+            String key = "sheet.confirmed." + confirmed.way();
+            if (confirmed.right().isPresent())
+                return words.say(key + (confirmed.right().get() ? ".yes" : ".no"), confirmed.at());
+            return confirmed.way() == SheetData.Confirmed.Way.WORD ? words.say("sheet.confirmed.not-yet") : "";
         }
 
         String page(SheetPage page) {

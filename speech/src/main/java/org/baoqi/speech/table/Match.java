@@ -2,7 +2,9 @@ package org.baoqi.speech.table;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -33,10 +35,15 @@ public final class Match {
     /** A crash gives nobody back more of his time than this. */
     private static final Duration BEAT = Duration.ofSeconds(5);
 
+    private static final Duration MINUTE = Duration.ofMinutes(1);
+
     private final MatchStore store;
     private final MatchTime time;
     private Narrator narrator;
     private final TimeReports reports;
+    /** When each mark of each side was last said. After a break it may be said once more. */
+    private final Map<String, Duration> lastReports = new HashMap<>();
+
     private MatchState state;
 
     private Match(MatchState state, MatchStore store, MatchTime time, Narrator narrator) {
@@ -71,7 +78,7 @@ public final class Match {
 
     /** Goes on after a break, with what was left undone in the turn. */
     public List<Announcement> goOn() {
-        if (state.isOver()) return narrator.unverified(state);
+        if (state.isOver()) return narrator.over(state);
         List<Announcement> said = new ArrayList<>(record(new TableEvent.Resumed(next())));
         said.addAll(grant(turn(state.sideToMove()).goOn()));
         if (!state.isOver()) said.addAll(grant(turn(state.sideToMove()).open()));
@@ -133,8 +140,11 @@ public final class Match {
     /** 報時 that has become due since the last event, and the end if a flag has fallen. */
     public List<Announcement> tick() {
         List<Announcement> said = new ArrayList<>();
-        for (TimeReport report : due())
-            said.addAll(record(new TableEvent.TimeReported(at(report), report.side(), report.mark())));
+        for (TimeReport report : due()) {
+            TableEvent.TimeReported reported = new TableEvent.TimeReported(at(report), report.side(), report.mark());
+            lastReports.put(report.side() + reported.mark().text(), reported.at());
+            said.addAll(record(reported));
+        }
         said.addAll(grant(table(state.sideToMove()).lookAtTheClock()));
         untilBeat().filter(wait -> wait.isZero() || wait.isNegative()).ifPresent(due -> writeDownTheClock());
         return said;
@@ -165,7 +175,17 @@ public final class Match {
     private List<TimeReport> due() {
         return state.isOver()
                 ? List.of()
-                : reports.due(state.clock(), MatchState.moment(state.at()), MatchState.moment(time.now()));
+                : reports.due(state.clock(), MatchState.moment(state.at()), MatchState.moment(time.now())).stream()
+                        .filter(report -> !isSaidAlready(report))
+                        .collect(Collectors.toList());
+    }
+
+    /** Whether the event wants no mark again that an increment brings back within a minute of play. */
+    private boolean isSaidAlready(TimeReport report) {
+        Duration last = lastReports.get(report.side() + report.mark().text());
+        return state.setup().charter().marksOnce()
+                && last != null
+                && at(report).minus(last).compareTo(MINUTE) < 0;
     }
 
     /** Reports of one moment follow one another, as all events do. */
@@ -179,7 +199,9 @@ public final class Match {
     public Optional<Duration> untilTick() {
         if (state.isOver()) return Optional.empty();
         Duration now = time.now();
-        Optional<Duration> report = reports.nextDue(state.clock(), MatchState.moment(state.at()))
+        Optional<Duration> report = reports.ahead(state.clock(), MatchState.moment(state.at())).stream()
+                .filter(next -> !isSaidAlready(next))
+                .findFirst()
                 .map(next -> Duration.ofNanos(next.at().nanos()).minus(now));
         Optional<Duration> flag = state.clock().nextFlag(MatchState.moment(now));
         return Stream.of(report, flag, untilBeat())

@@ -238,7 +238,10 @@ public final class Player {
 
     /** Leaves what was begun: a word, a piece, a question. */
     public List<Announcement> cancel() {
-        boolean asked = !(question() instanceof Question.None) && !(question() instanceof Question.IsItRight);
+        Question question = question();
+        boolean asked = !(question instanceof Question.None
+                || question instanceof Question.IsItRight
+                || question instanceof Question.DoYouAgree);
         ear.forget();
         if (hand.isEmpty() && !asked) return say(announcer().chat(words().say("game.nothing-to-cancel")));
         return putDown();

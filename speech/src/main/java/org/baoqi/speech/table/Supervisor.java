@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.MatchState;
@@ -59,9 +60,10 @@ public final class Supervisor {
         table.happen(() -> perform(ear.ask(command, now())));
     }
 
-    /** The question that he has not yet answered. */
+    /** The question that he has not yet answered; an offer waits for a player's answer, not for his. */
     public Question question() {
-        return ear.question(now());
+        Question question = ear.question(now());
+        return question instanceof Question.DoYouAgree ? new Question.None() : question;
     }
 
     /** The result waits for the players' word, not for his. */
@@ -69,7 +71,19 @@ public final class Supervisor {
         MatchState state = table.state();
         Ear.Context moment = Ear.Context.of(state, state.sideToMove());
         return new Ear.Context(
-                moment.position(), moment.speaker(), moment.calling(), moment.notNow(), moment.practice(), false);
+                moment.position(),
+                moment.speaker(),
+                moment.calling(),
+                moment.notNow(),
+                moment.practice(),
+                false,
+                moment.offered());
+    }
+
+    /** Whether it answers an offer, as the player to move does aloud. */
+    private static boolean isReply(Meaning.Request<RefereeInput> request) {
+        return request.command().request() == Request.ACCEPT_DRAW
+                || request.command().request() == Request.REFUSE_DRAW;
     }
 
     private List<Announcement> perform(Meaning<RefereeInput> meaning) {
@@ -85,6 +99,8 @@ public final class Supervisor {
         if (meaning instanceof Meaning.Request<RefereeInput> request
                 && request.command().request().isQuestion())
             return table.entered(new RefereeInput.Ask(state.sideToMove(), request.command()));
+        if (meaning instanceof Meaning.Request<RefereeInput> request && isReply(request))
+            return table.entered(new RefereeInput.Reply(request.command().request() == Request.ACCEPT_DRAW));
         return List.of(table.narrator().announcer().moves().notHeard());
     }
 }

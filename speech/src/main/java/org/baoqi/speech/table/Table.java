@@ -196,10 +196,11 @@ public final class Table implements AutoCloseable {
 
     /**
      * Whose hands are at the table: the person whose turn it is, else the one who plays the machine; after the end, who has
-     * yet to say whether the result is right.
+     * yet to say whether the result is right, then who disputes it.
      */
     public Player player() {
-        Side mover = state().toVerify().stream()
+        Side mover = Stream.of(state().toVerify(), state().verification().disputing())
+                .flatMap(Set::stream)
                 .filter(side -> players.get(side).isPresent())
                 .findFirst()
                 .orElse(state().sideToMove());

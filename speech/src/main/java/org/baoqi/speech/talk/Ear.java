@@ -19,7 +19,9 @@ import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.Calling;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.referee.Ruling;
+import org.baoqi.speech.referee.TableReferee;
 
 /**
  * Finds out what somebody means by a text that he typed or a recogniser printed, and asks back where it has to: which of
@@ -91,6 +93,7 @@ public final class Ear<C> {
      * @param notNow why no move can be said now
      * @param practice whether the last of two contradicting moves counts rather than the first
      * @param verifying whether the result waits for his word
+     * @param offered whether a draw that was offered to him does
      */
     public record Context(
             Position position,
@@ -98,10 +101,11 @@ public final class Ear<C> {
             Optional<Calling> calling,
             Optional<Ruling.Reason> notNow,
             boolean practice,
-            boolean verifying) {
+            boolean verifying,
+            boolean offered) {
         /** A position that nobody plays. */
         public static Context of(Position position) {
-            return new Context(position, position.sideToMove(), Optional.empty(), Optional.empty(), true, false);
+            return new Context(position, position.sideToMove(), Optional.empty(), Optional.empty(), true, false, false);
         }
 
         /** A match, as it is for somebody who plays a side or, without one, looks on. */
@@ -117,18 +121,24 @@ public final class Ear<C> {
                     Optional.empty(),
                     Optional.of(Ruling.Reason.OBSERVES),
                     false,
+                    false,
                     false);
         }
 
-        /** A match, as it is for a side. */
+        /** A match, as it is for a side. The opponent's announcement is repeated in the position in which it was made. */
         public static Context of(MatchState state, Side side) {
+            Optional<Ruling.Reason> notNow =
+                    Ruling.outOfTurn(state, side).map(refused -> ((Ruling.Refused) refused).reason());
+            boolean repeats = !notNow.isPresent() && state.turn().progress().allows(Act.REPEAT_THEIRS);
             return new Context(
-                    state.position(),
+                    repeats ? state.repeatedIn(Act.REPEAT_THEIRS) : state.position(),
                     side,
-                    Optional.of(state.calling()),
-                    Ruling.outOfTurn(state, side).map(refused -> ((Ruling.Refused) refused).reason()),
+                    repeats ? Optional.empty() : Optional.of(state.calling()),
+                    notNow,
                     state.setup().practice(),
-                    state.toVerify().contains(side));
+                    state.toVerify().contains(side)
+                            || state.verification().disputing().contains(side) && state.mayVerify(side, true),
+                    new TableReferee(state, side, state.at()).isAnswerable());
         }
 
         /** Whether nothing that the speaker wants could change the match. */
@@ -162,7 +172,9 @@ public final class Ear<C> {
 
     /** The question that waits for an answer. */
     public Question question(Context now) {
-        return question == NOTHING && now.verifying() ? new Question.IsItRight() : question;
+        if (question != NOTHING) return question;
+        if (now.verifying()) return new Question.IsItRight();
+        return now.offered() ? new Question.DoYouAgree() : question;
     }
 
     /** He goes on with something else. */
@@ -281,7 +293,9 @@ public final class Ear<C> {
             case CHOOSE -> choose(asked, command.number(), now);
             case ADJOURN -> adjourn(command, now);
             default ->
-                mustConfirm(command.request(), spoken, now) ? isItThat(command, now) : meant(command, asked, now);
+                !isReply(asked, command.request()) && mustConfirm(command.request(), spoken, now)
+                        ? isItThat(command, now)
+                        : meant(command, asked, now);
         };
     }
 
@@ -295,6 +309,12 @@ public final class Ear<C> {
         return request == Request.RESIGN || spoken && habits.readBack() && request.needsConfirmation();
     }
 
+    /** Who was asked for an answer to an offer is not asked whether he means it. */
+    private static boolean isReply(Question asked, Request request) {
+        return asked instanceof Question.DoYouAgree
+                && (request == Request.ACCEPT_DRAW || request == Request.REFUSE_DRAW);
+    }
+
     private Meaning<C> isItThat(VoiceCommand command, Context now) {
         question = new Question.IsItThat(command);
         return reply(replies.isItThat(command, now));
@@ -304,7 +324,8 @@ public final class Ear<C> {
     private Meaning<C> meant(VoiceCommand command, Question asked, Context now) {
         boolean resigning =
                 asked instanceof Question.IsItThat that && that.command().request() == Request.RESIGN;
-        if (command.request().isQuestion() && !resigning) question = asked;
+        boolean waits = asked instanceof Question.IsItRight || asked instanceof Question.DoYouAgree;
+        if (command.request().isQuestion() && !resigning && !waits) question = asked;
         if (command.request() == Request.CLAIM_NATURAL_LIMIT && now.notNow().isPresent())
             return new Meaning.NotNow<>(now.notNow().get());
         return new Meaning.Request<>(command);
@@ -312,7 +333,8 @@ public final class Ear<C> {
 
     /** The last words, and the question if they were one. */
     private Meaning<C> again(Question asked) {
-        question = asked;
+        boolean waits = asked instanceof Question.IsItRight || asked instanceof Question.DoYouAgree;
+        question = waits ? NOTHING : asked;
         return new Meaning.Again<>();
     }
 
@@ -320,12 +342,14 @@ public final class Ear<C> {
         if (asked instanceof Question.IsItThis it) return move(it.move());
         if (asked instanceof Question.IsItThat that) return new Meaning.Request<>(that.command());
         if (asked instanceof Question.IsItRight) return new Meaning.Verify<>(true);
+        if (asked instanceof Question.DoYouAgree) return new Meaning.Request<>(VoiceCommand.of(Request.ACCEPT_DRAW));
         return reply(replies.nothingAsked());
     }
 
     /** A no takes back nothing that binds already. */
     private Meaning<C> no(Question asked, Context now) {
         if (asked instanceof Question.IsItRight) return new Meaning.Verify<>(false);
+        if (asked instanceof Question.DoYouAgree) return new Meaning.Request<>(VoiceCommand.of(Request.REFUSE_DRAW));
         boolean leaves = sealing || asked != NOTHING;
         sealing = false;
         boolean bound =

@@ -54,6 +54,14 @@ public sealed interface Question {
         }
     }
 
+    /** 提和: whether he agrees to the draw that was offered to him (XQEF 69(2)). He may also go on, which refuses it. */
+    record DoYouAgree() implements Question {
+        @Override
+        public VoiceParser.Expecting expecting() {
+            return VoiceParser.Expecting.ANSWER;
+        }
+    }
+
     /** 結果核實: whether the result is right (六8, 七9). */
     record IsItRight() implements Question {
         @Override

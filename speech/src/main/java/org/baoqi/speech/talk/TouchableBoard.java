@@ -16,7 +16,7 @@ import org.baoqi.speech.referee.Ruling;
  * point and the effect of tapping it come from the same {@link Tap}, so that they cannot differ.
  *
  * @param mode what fingers are there for
- * @param moves the moves that they may make, in {@link Mode#MOVES}
+ * @param moves the moves that they may make, in {@link Mode#MOVES}; in {@link Mode#ENTERS} those that are legal
  * @param picked the point whose piece is in hand
  */
 public record TouchableBoard(Position position, Mode mode, Side side, Set<Move> moves, Optional<Point> picked) {
@@ -30,9 +30,9 @@ public record TouchableBoard(Position position, Mode mode, Side side, Set<Move> 
         LOOKS,
         /** To make a side's own moves. */
         MOVES,
-        /** To enter what was done on a real board: any piece goes anywhere, legal or not. */
+        /** To enter what a side did on a real board: its pieces go anywhere, legal or not. */
         ENTERS,
-        /** To copy a move to another board, where the piece may have left its point already. */
+        /** To copy a move to another board, or to put one right there: any piece, which may have left its point already. */
         COPIES,
         /** To enter which pieces were touched. */
         TOUCHES
@@ -107,10 +107,13 @@ public record TouchableBoard(Position position, Mode mode, Side side, Set<Move> 
         };
     }
 
+    /** A second piece of the same side is taken up in the place of the first: nobody plays onto a piece of his own. */
     private Tap entered(Point at) {
         if (picked.equals(Optional.of(at))) return new Tap.PutDown();
+        if (picked.filter(from -> isSameSide(from, at)).isPresent()) return new Tap.Pick(at);
         if (picked.isPresent()) return new Tap.Place(new Move(picked.get(), at));
-        return isEmpty(at) && mode == Mode.ENTERS ? new Tap.Look(at, Why.EMPTY) : new Tap.Pick(at);
+        if (mode == Mode.ENTERS && !isOwn(at)) return new Tap.Look(at, isEmpty(at) ? Why.EMPTY : Why.THEIRS);
+        return new Tap.Pick(at);
     }
 
     private Tap moved(Point at) {
@@ -124,6 +127,26 @@ public record TouchableBoard(Position position, Mode mode, Side side, Set<Move> 
     /** The moves that the piece on a point may make now. */
     public Set<Move> movesFrom(Point at) {
         return moves.stream().filter(move -> move.from().equals(at)).collect(Collectors.toSet());
+    }
+
+    /** The points where the piece in hand may legally go; none where nobody makes moves. */
+    public Set<Point> targets() {
+        boolean moving = mode == Mode.MOVES || mode == Mode.ENTERS;
+        return picked.filter(from -> moving)
+                .map(from -> movesFrom(from).stream().map(Move::to).collect(Collectors.toSet()))
+                .orElse(Set.of());
+    }
+
+    /** The name among the words of what a tap on a point does; an entry that is no legal move has one of its own. */
+    public String hint(Point at) {
+        Tap tap = tap(at);
+        boolean wrong = mode == Mode.ENTERS && tap instanceof Tap.Place place && !moves.contains(place.move());
+        return wrong ? "place-wrong" : tap.hint();
+    }
+
+    private boolean isSameSide(Point one, Point other) {
+        Optional<Side> side = position.pieceAt(one).map(Piece::side);
+        return side.isPresent() && side.equals(position.pieceAt(other).map(Piece::side));
     }
 
     /** Whether a piece stands there that belongs to whose fingers these are. */

@@ -6,7 +6,6 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.baoqi.rules.BothSides;
@@ -40,9 +39,9 @@ public record TimeReports(BothSides<Map<Duration, Mark>> marks) {
         return timed;
     }
 
-    /** The first report after {@code now} if nobody does anything. */
-    public Optional<TimeReport> nextDue(GameClock clock, Moment now) {
-        return reports(clock, now).stream().findFirst();
+    /** The reports after {@code now} if nobody does anything, the next one first. */
+    public List<TimeReport> ahead(GameClock clock, Moment now) {
+        return reports(clock, now);
     }
 
     /**

@@ -68,7 +68,8 @@ public record TimeWords(Words words) {
                 : words.say("time.sides", control(controls.red()), control(controls.black()));
     }
 
-    private String control(TimeControl control) {
+    /** 十五分鐘，每著加五秒. */
+    public String control(TimeControl control) {
         if (!control.isTimed()) return words.say("time.stage.untimed");
         StringJoiner stages = new StringJoiner(words.say("time.then"));
         for (Period stage : control.stages()) stages.add(stage(stage));

@@ -93,7 +93,7 @@ final class Happenings {
 
     private static void game() {
         ALL.put("start", a -> a.game().started(new BothSides<>("王小明", "Anna"), controls("30m+10s"), Side.RED));
-        ALL.put("draw offered", a -> a.game().drawOffered(Side.RED));
+        ALL.put("draw offered", a -> a.game().drawOffered(Side.RED, BothSides.same("")));
         ALL.put("draw accepted", a -> a.game().drawAccepted(Side.BLACK));
         ALL.put("draw refused", a -> a.game().drawRefused(Side.BLACK));
         ALL.put("resign?", a -> a.game().confirmResignation(Side.RED));

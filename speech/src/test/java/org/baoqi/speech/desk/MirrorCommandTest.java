@@ -131,6 +131,7 @@ class MirrorCommandTest {
     @Test
     void whatIsTypedBeforeTheInputEndsIsRuledOn() throws Exception {
         Running host = fresh();
+        host.types("resume");
         DeskRun red = join("C2=5\n", seat(host, RED));
         assertTrue(red.out().contains("C2=5"), red.out());
         DeskRun black = join("H8+7\n", seat(host, BLACK));
@@ -232,7 +233,7 @@ class MirrorCommandTest {
         List<String> seat = seat(host, RED);
         Running red = start("join", seat, "--name", "Wang");
         Running black = start("join", seat(host, BLACK));
-        red.shows("game begins");
+        red.shows("The clock runs again");
         red.types("C2=5");
         black.shows("C2=5");
         host.types("quit");
@@ -255,6 +256,8 @@ class MirrorCommandTest {
         Running red = start("join", List.of("--on", "127.0.0.1", "Wang", "--code", code));
         red.shows("Found: Baoqi Wang and Li");
         red.shows("Connected to the referee");
+        host.types("resume");
+        red.shows("The clock runs again");
         red.types("C2=5");
         host.shows("C2=5");
         DeskRun nobody =

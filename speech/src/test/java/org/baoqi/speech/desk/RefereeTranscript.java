@@ -5,6 +5,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -12,6 +14,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.board.Position;
@@ -20,6 +23,8 @@ import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.match.Allowances;
+import org.baoqi.speech.match.Charter;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
@@ -59,6 +64,14 @@ final class RefereeTranscript {
         }
     }
 
+    /** Writes the games anew with what is said now, for a reader to compare: {@code referee/blind.txt …} in a folder. */
+    public static void main(String[] arguments) throws IOException {
+        for (String file : Arrays.asList(arguments).subList(1, arguments.length)) {
+            String played = of(file).played();
+            Files.writeString(Path.of(arguments[0], file), played);
+        }
+    }
+
     String expected() {
         return String.join("\n", lines) + "\n";
     }
@@ -77,7 +90,8 @@ final class RefereeTranscript {
                 new Table.Threads(thread, Runnable::run, thread),
                 heard(printed).saving(() -> {}));
         table.open();
-        new Refereeing(table, thread, print, Words.in(language().texts())).run();
+        new Refereeing(table, thread, print, Words.in(language().texts()))
+                .run(option("check", "no").equals("yes"));
         return out.toString(StandardCharsets.UTF_8);
     }
 
@@ -113,28 +127,44 @@ final class RefereeTranscript {
 
     private MatchSetup setup() {
         TimeControlText.Reading reading = TimeControlText.read(option("time", "40m"));
+        Scheme scheme = Scheme.fromId(option("scheme", "blind")).orElseThrow();
+        boolean twoBoards = option("boards", "one").equals("two");
+        BothSides<Seat> seats = Seat.facing(
+                new BothSides<>(option("red", ""), option("black", "")),
+                new BothSides<>(needs(option("red needs", "blind")), needs(option("black needs", "blind"))),
+                scheme,
+                twoBoards);
+        Charter charter = Charter.NONE
+                .supervised(true)
+                .timesAtPress(option("times-at-press", "no").equals("yes"))
+                .marksOnce(option("marks-once", "no").equals("yes"));
+        Optional<Allowances.Answer.Times> byNeed = byNeed(seats);
         return MatchSetup.of(
-                        new BothSides<>(seat("red"), seat("black")),
-                        ((TimeControlText.Reading.Read) reading).controls(),
+                        seats,
+                        byNeed.map(Allowances.Answer.Times::times)
+                                .orElse(((TimeControlText.Reading.Read) reading).controls()),
                         RuleBooks.byId(option("rules", "XQEF")).orElseThrow())
                 .from(option("fen", "").isEmpty() ? Position.initial() : Position.parse(option("fen", "")))
-                .in(Scheme.fromId(option("scheme", "blind")).orElseThrow())
-                .twoBoards(option("boards", "one").equals("two"))
+                .in(scheme)
+                .twoBoards(twoBoards)
                 .on(LocalDate.parse("2026-11-16"))
                 .at(new MatchSetup.Fixture(
-                        "社區盲棋賽",
-                        "2",
-                        "3",
-                        "活動中心",
-                        "陳裁判",
-                        option("record", "no").equals("yes"),
-                        option("speaking clock", "no").equals("yes")));
+                                "社區盲棋賽",
+                                "2",
+                                "3",
+                                "活動中心",
+                                "陳裁判",
+                                option("record", "no").equals("yes"),
+                                option("speaking clock", "no").equals("yes"))
+                        .numbered(new BothSides<>(option("red number", ""), option("black number", ""))))
+                .under(byNeed.map(times -> charter.byNeed(times.event())).orElse(charter));
     }
 
-    private Seat seat(String side) {
-        String opponent = side.equals("red") ? "black" : "red";
-        return Seat.at(
-                option(side, ""), needs(option(side + " needs", "blind")), needs(option(opponent + " needs", "blind")));
+    private Optional<Allowances.Answer.Times> byNeed(BothSides<Seat> seats) {
+        String text = option("time by need", "");
+        return text.isEmpty()
+                ? Optional.empty()
+                : Optional.of((Allowances.Answer.Times) Allowances.of(Allowances.parts(text), seats));
     }
 
     private static Set<Need> needs(String text) {

@@ -35,7 +35,27 @@ class RefereeTranscriptTest {
                 "own-hands",
                 "speaking-clock",
                 "undo",
-                "wrong-twice"
+                "wrong-twice",
+                "one-line",
+                "recording",
+                "check-blind",
+                "check-inclusive",
+                "time-by-need",
+                "nobody-blind",
+                "times-at-press",
+                "marks-once",
+                "marks-again",
+                "slips",
+                "feeling",
+                "early-press",
+                "resting-hand",
+                "stopped",
+                "boards",
+                "offers",
+                "offers-at-once",
+                "dispute",
+                "dispute-written",
+                "dispute-obey"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");

@@ -19,6 +19,7 @@ import org.baoqi.rules.clock.TimeControlText;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.hear.VoiceParser;
+import org.baoqi.speech.match.Charter;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.narrate.Narrator;
 import org.baoqi.speech.table.Match;
@@ -61,9 +62,7 @@ final class Transcript {
         MatchTime matchTime = MatchTime.from(Duration.ZERO, time);
         SpokenLanguage language =
                 SpokenLanguage.fromTag(option("lang", "zh-TW")).orElseThrow();
-        Narrator narrator = new Narrator(
-                new Announcer(language, Verbosity.SHORT),
-                option("times-at-press", "no").equals("yes"));
+        Narrator narrator = new Narrator(new Announcer(language, Verbosity.SHORT));
         Match match = Match.begin(setup(), (events, after) -> {}, matchTime, narrator);
         ScriptedOpponent machine = new ScriptedOpponent(words(option("replies", "")));
         boolean spoken = option("read-back", "no").equals("yes");
@@ -98,7 +97,10 @@ final class Transcript {
                 .in(Scheme.fromId(option("scheme", "blind")).orElseThrow())
                 .practice(option("practice", "yes").equals("yes"))
                 .on(LocalDate.parse("2026-11-16"))
-                .withMarks(marks(option("marks", "")));
+                .under(Charter.NONE
+                        .marks(marks(option("marks", "")))
+                        .timesAtPress(option("times-at-press", "no").equals("yes"))
+                        .marksOnce(option("marks-once", "no").equals("yes")));
     }
 
     private static List<Mark> marks(String text) {

@@ -34,9 +34,11 @@ class MatchSetupTest {
 
     private static MatchSetup setup(MatchSetup.Fixture fixture) {
         return MatchSetup.of(
-                        new BothSides<>(
-                                Seat.at("王=小明", Set.of(Need.BLINDFOLDED, Need.AGENT), Set.of()),
-                                Seat.at("李四", Set.of(Need.DEAF_OR_MUTE), Set.of())),
+                        Seat.facing(
+                                new BothSides<>("王=小明", "李四"),
+                                new BothSides<>(Set.of(Need.BLINDFOLDED, Need.AGENT), Set.of(Need.DEAF_OR_MUTE)),
+                                Scheme.INCLUSIVE,
+                                true),
                         BothSides.same(TimeControl.of(Duration.ofMinutes(1), Bonus.NONE)),
                         RuleBooks.byId("XQEF").orElseThrow(IllegalStateException::new))
                 .in(Scheme.INCLUSIVE)
@@ -61,6 +63,15 @@ class MatchSetupTest {
         assertEquals(setup(MatchSetup.Fixture.NONE), read(log(MatchLog.HEADER, setup(MatchSetup.Fixture.NONE))));
         MatchSetup own = setup(FIXTURE).withMarks(List.of(Mark.HALF, Mark.of(Duration.ofSeconds(90))));
         assertEquals(own, read(log(MatchLog.HEADER, own)));
+        Allowances.Answer.Known byNeed =
+                (Allowances.Answer.Known) Allowances.read(Allowances.parts("blind=60m+30s; sighted=30m"));
+        MatchSetup event = setup(FIXTURE.numbered(new BothSides<>("7", "12")))
+                .under(Charter.NONE
+                        .supervised(true)
+                        .timesAtPress(true)
+                        .marksOnce(true)
+                        .byNeed(byNeed.event()));
+        assertEquals(event, read(log(MatchLog.HEADER, event)));
     }
 
     @Test
@@ -93,13 +104,25 @@ class MatchSetupTest {
     @ParameterizedTest(name = "{0}: {1}")
     @CsvFileSource(resources = "needs.csv", numLinesToSkip = 1)
     void needsDecideOverTimeRecordAndProcedure(
-            String article, String needs, String opponents, Procedure procedure, String time, boolean records) {
-        Seat seat = Seat.at("", needs(needs), needs(opponents));
+            String article,
+            String needs,
+            String opponents,
+            String boards,
+            Procedure procedure,
+            String time,
+            boolean records) {
+        Seat seat = Seat.facing(
+                        BothSides.same(""),
+                        new BothSides<>(needs(needs), needs(opponents)),
+                        Scheme.INCLUSIVE,
+                        boards.equals("two"))
+                .red();
         assertEquals(procedure, seat.procedure());
         String times = "blind=60m; partially_sighted=40m; with_agent=30m; own_hands=25m; sighted=20m";
         BothSides<TimeControl> expected = BothSides.same(minutes(Integer.parseInt(time)));
         assertEquals(
-                new Allowances.Answer.Times(expected), Allowances.of(Allowances.parts(times), BothSides.same(seat)));
+                expected,
+                ((Allowances.Answer.Times) Allowances.of(Allowances.parts(times), BothSides.same(seat))).times());
         MatchSetup setup = setup(FIXTURE);
         MatchSetup seated = MatchSetup.of(
                         BothSides.same(seat),

@@ -20,7 +20,8 @@ final class TestTable implements Host.HostedTable, AutoCloseable {
     private final int port;
 
     TestTable() throws IOException {
-        server = new MirrorServer(this, new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), new Object());
+        server = new MirrorServer(
+                this, new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), new Object(), List.of(), lines -> {});
         port = server.open();
     }
 

@@ -81,7 +81,8 @@ class SheetTest {
         List<SheetData.Row> rows =
                 Collections.nCopies(61, sheet(Language.TRADITIONAL).rows().get(0));
         SheetData data = sheet(Language.TRADITIONAL);
-        SheetData longer = new SheetData("", "", "", "", "", data.players(), rows, data.result(), "", "");
+        SheetData longer =
+                new SheetData("", "", "", "", "", data.players(), rows, data.result(), "", data.confirmed(), "");
         List<SheetPage> pages = SheetPage.of(longer, 30);
         assertEquals(
                 List.of(30, 30, 1), pages.stream().map(p -> p.rows().size()).toList());

@@ -24,6 +24,7 @@ import org.baoqi.speech.match.Need;
 import org.baoqi.speech.referee.RefereeInput;
 import org.baoqi.speech.talk.Ear;
 import org.baoqi.speech.talk.Question;
+import org.baoqi.speech.time.Scheme;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.junit.jupiter.api.Test;
 
@@ -32,7 +33,7 @@ class SupervisorTest {
 
     private static TableStage stage(String book) {
         MatchSetup setup = MatchSetup.of(
-                        BothSides.same(Seat.at("", Set.of(Need.BLIND), Set.of(Need.BLIND))),
+                        Seat.facing(BothSides.same(""), BothSides.same(Set.of(Need.BLIND)), Scheme.BLIND, false),
                         BothSides.same(TimeControl.of(Duration.ofMinutes(20), Bonus.NONE)),
                         RuleBooks.byId(book).orElseThrow())
                 .on(LocalDate.parse("2026-11-16"));

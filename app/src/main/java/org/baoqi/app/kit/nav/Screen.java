@@ -95,6 +95,18 @@ public sealed interface Screen {
     /** The fouls of the game that is watched. */
     record Ledger() implements Screen {}
 
+    /** What was entered in the game that is watched. */
+    record Entries() implements Screen {}
+
+    /** The last announcement over the whole screen. */
+    record LargeText() implements Screen {}
+
+    /** Recordings of what was announced. */
+    record Recordings() implements Screen {}
+
+    /** Cards that speak for a player. */
+    record Cards() implements Screen {}
+
     /** Where the referee decides by himself. */
     record Decisions() implements Screen {}
 
@@ -174,6 +186,10 @@ public sealed interface Screen {
             case "RefereeSetup" -> RefereeSetup.read(argument);
             case "Watching" -> Optional.of(new Watching());
             case "Decisions" -> Optional.of(new Decisions());
+            case "Entries" -> Optional.of(new Entries());
+            case "LargeText" -> Optional.of(new LargeText());
+            case "Recordings" -> Optional.of(new Recordings());
+            case "Cards" -> Optional.of(new Cards());
             case "Ledger" -> Optional.of(new Ledger());
             case "RefereedResult" -> Optional.of(new RefereedResult());
             case "Hosting" -> Optional.of(new Hosting());

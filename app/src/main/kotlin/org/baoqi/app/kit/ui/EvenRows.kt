@@ -38,7 +38,7 @@ private fun mostAcross(children: List<Measurable>, across: Int, room: Int, gap: 
 }
 
 /** As few rows as hold all with [most] in each, as even as can be; what is wanting at the end is null. */
-internal fun <T : Any> rowsOf(all: List<T>, most: Int): List<List<T?>> {
+fun <T : Any> rowsOf(all: List<T>, most: Int): List<List<T?>> {
     val rows = (all.size + most - 1) / most
     val columns = if (rows == 0) 1 else (all.size + rows - 1) / rows
     return all.chunked(columns).map { row -> row + List(columns - row.size) { null } }

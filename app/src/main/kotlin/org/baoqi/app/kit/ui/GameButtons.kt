@@ -1,4 +1,4 @@
-package org.baoqi.app.game
+package org.baoqi.app.kit.ui
 import androidx.compose.foundation.BorderStroke
 import androidx.compose.foundation.interaction.MutableInteractionSource
 import androidx.compose.foundation.interaction.collectIsFocusedAsState
@@ -16,6 +16,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.Role
+import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
 import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
@@ -23,7 +24,6 @@ import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
-import org.baoqi.app.kit.ui.voiced
 
 /** A key that a thumb finds. */
 val KEY = 64.dp
@@ -34,9 +34,9 @@ val PRESS = 96.dp
 private val TARGET = 56.dp
 
 /** The smallest size of a key's word. */
-internal val SMALLEST = 14.sp
+val SMALLEST = 14.sp
 
-internal val BUTTON_PADDING = 4.dp
+val BUTTON_PADDING = 4.dp
 private val LINE = 2.dp
 private val FOCUSED_LINE = 6.dp
 
@@ -45,6 +45,16 @@ fun GameButton(label: String, modifier: Modifier = Modifier, height: Dp = TARGET
     Framed(label, modifier.heightIn(min = height), ButtonDefaults.outlinedButtonColors(), onClick) {
         Text(label, textAlign = TextAlign.Center, style = MaterialTheme.typography.titleMedium)
     }
+
+/** The one first thing of a screen: filled. A [hint] says what it will do now. */
+@Composable
+fun MainButton(label: String, hint: String, modifier: Modifier = Modifier, onClick: () -> Unit) =
+    Framed(label, modifier.heightIn(min = TARGET).hint(hint), ButtonDefaults.buttonColors(), onClick) {
+        Text(label, textAlign = TextAlign.Center, style = MaterialTheme.typography.titleMedium)
+    }
+
+/** What a double tap does, in the words that a screen reader adds after a pause. */
+fun Modifier.hint(text: String): Modifier = semantics { onClick(text, null) }
 
 /** One word as large as its key allows. */
 @Composable

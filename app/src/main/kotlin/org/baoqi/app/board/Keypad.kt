@@ -1,4 +1,4 @@
-package org.baoqi.app.game
+package org.baoqi.app.board
 import androidx.compose.foundation.layout.Arrangement
 import androidx.compose.foundation.layout.BoxWithConstraints
 import androidx.compose.foundation.layout.Column
@@ -21,9 +21,14 @@ import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.max
 import org.baoqi.app.R
-import org.baoqi.app.game.GameUi.KeypadUi
+import org.baoqi.app.kit.ui.BUTTON_PADDING
+import org.baoqi.app.kit.ui.GameButton
+import org.baoqi.app.kit.ui.GameKey
+import org.baoqi.app.kit.ui.KEY
+import org.baoqi.app.kit.ui.SMALLEST
 import org.baoqi.app.kit.ui.rowsOf
 import org.baoqi.app.kit.ui.voiced
+import org.baoqi.rules.notation.MoveWord
 
 private val GAP = 4.dp
 
@@ -32,7 +37,7 @@ private const val MOST_ACROSS = 5
 
 /** 報棋鍵盤 across the screen, so that either thumb reaches every key. */
 @Composable
-fun Keypad(ui: KeypadUi, events: ScreenGame) = Column(
+fun Keypad(ui: KeypadUi, onKey: (MoveWord) -> Unit, onErase: () -> Unit = {}) = Column(
     Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
     Arrangement.spacedBy(GAP),
 ) {
@@ -42,18 +47,18 @@ fun Keypad(ui: KeypadUi, events: ScreenGame) = Column(
             Text(ui.soFar, Modifier.voiced(ui.soFar), style = MaterialTheme.typography.titleLarge)
         }
     }
-    ui.blocks.forEach { Block(it, events) }
-    if (ui.erasable) GameButton(stringResource(R.string.game_erase), Modifier.fillMaxWidth(), KEY, events::erase)
+    ui.blocks.forEach { Block(it, onKey) }
+    if (ui.erasable) GameButton(stringResource(R.string.game_erase), Modifier.fillMaxWidth(), KEY, onErase)
 }
 
 /** Rows without a key to press are left out; a place without one stays empty. */
 @Composable
-private fun Block(ui: KeypadUi.BlockUi, events: ScreenGame) = BoxWithConstraints {
+private fun Block(ui: KeypadUi.BlockUi, onKey: (MoveWord) -> Unit) = BoxWithConstraints {
     val most = ((maxWidth + GAP) / (leastWidth(ui) + GAP)).toInt().coerceIn(1, MOST_ACROSS)
     Column(Modifier, Arrangement.spacedBy(GAP)) {
         for (row in rowsOf(ui.keys, most).filter { row -> row.any { it?.open == true } }) {
             Row(Modifier.fillMaxWidth(), Arrangement.spacedBy(GAP)) {
-                row.forEach { KeyAt(it, events, Modifier.weight(1f)) }
+                row.forEach { KeyAt(it, onKey, Modifier.weight(1f)) }
             }
         }
     }
@@ -69,6 +74,6 @@ private fun leastWidth(ui: KeypadUi.BlockUi): Dp {
 }
 
 @Composable
-private fun KeyAt(ui: KeypadUi.KeyUi?, events: ScreenGame, modifier: Modifier) = key(ui?.word) {
-    if (ui == null || !ui.open) Spacer(modifier) else GameKey(ui.label, modifier) { events.key(ui.word) }
+private fun KeyAt(ui: KeypadUi.KeyUi?, onKey: (MoveWord) -> Unit, modifier: Modifier) = key(ui?.word) {
+    if (ui == null || !ui.open) Spacer(modifier) else GameKey(ui.label, modifier) { onKey(ui.word) }
 }
