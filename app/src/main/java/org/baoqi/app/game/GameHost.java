@@ -1,11 +1,13 @@
 package org.baoqi.app.game;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.baoqi.app.clock.ClockPresenter;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.Move;
@@ -14,6 +16,7 @@ import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceParser;
+import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.MatchStore;
@@ -83,12 +86,20 @@ public final class GameHost extends GameModel implements Table.Audience {
 
     private void resumeStored() {
         Optional<GameStore.KeptGame> unfinished = store.unfinished();
-        if (!unfinished.isPresent()) refuse("game.nothing-to-resume");
+        if (!unfinished.isPresent()) refuse(store.isNewer() ? "game.newer" : "game.nothing-to-resume");
         unfinished.ifPresent(kept -> {
             MatchState state = MatchState.of(kept.events());
-            sitDown(Match.resume(state, kept, MatchTime.from(state.at(), time), narrator()))
-                    .goOn();
+            Table resumed = sitDown(Match.resume(state, kept, MatchTime.from(state.at(), time), narrator()));
+            kept.damage().ifPresent(damage -> resumed.happen(() -> damaged(damage, state)));
+            resumed.goOn();
         });
+    }
+
+    /** The game goes on in a copy: the damaged one stays in the library as it is. */
+    private List<Announcement> damaged(MatchLog.Damage damage, MatchState kept) {
+        List<String> said = new ArrayList<>(damage.sentences(kept, narrator().words()));
+        said.add(narrator().words().say("game.copied"));
+        return said.stream().map(settings.announcer()::refusal).collect(Collectors.toList());
     }
 
     private Table sitDown(Match match) {

@@ -58,7 +58,7 @@ public final class IntentRequests {
                 answer);
     }
 
-    void share(String text) {
+    public void share(String text) {
         Intent send = new Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text);
         send(Intent.createChooser(send, null), uri -> {});
     }

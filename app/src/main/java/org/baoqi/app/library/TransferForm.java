@@ -5,8 +5,13 @@ import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.baoqi.app.R;
@@ -18,19 +23,34 @@ import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.DatabaseRecovery;
 import org.baoqi.app.store.Library;
 import org.baoqi.app.store.StorageProblem;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.rules.record.io.GameReading;
+import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.library.Backup;
+import org.baoqi.speech.library.GameSummary;
+import org.baoqi.speech.library.SummaryWords;
 import org.baoqi.speech.words.RecordWords;
 
 /** Games in and out: from files, from the clipboard and from other apps; to files. */
 public final class TransferForm extends Form {
+    /** So many games are named before they are taken. */
+    private static final int NAMED = 5;
+
     private final IntentRequests intents;
     private final DatabaseRecovery recovery;
     private final BackgroundLibrary background;
     private final DocumentAccess documents;
     private List<String> news = List.of();
     private List<String> damaged = List.of();
+    /** What another app has sent, until the user says whether it is to be taken. */
+    private Optional<Offer> offered = Optional.empty();
+    /** Waits for other apps, so that the disk's thread, on which matches are stored, never does. */
+    private final ExecutorService reading = Executors.newSingleThreadExecutor();
+
+    /** @param sentences what it holds */
+    private record Offer(byte[] file, List<String> sentences) {}
 
     public TransferForm(
             ScreenServices services,
@@ -44,8 +64,9 @@ public final class TransferForm extends Form {
         this.recovery = recovery;
         this.documents = new DocumentAccess(services.context().getContentResolver());
         background.ask(library -> damagedReports(), this::found, this::trouble);
-        received.takenBy(this::take);
+        received.takenBy(this::offer);
         whenLeft(received::takenByNobody);
+        whenLeft(reading::shutdownNow);
     }
 
     private void found(List<String> reports) {
@@ -62,6 +83,10 @@ public final class TransferForm extends Form {
     protected List<Row> rows() {
         List<Row> rows = new ArrayList<>();
         news.forEach(sentence -> rows.add(new Row.Note(sentence)));
+        offered.ifPresent(offer -> {
+            rows.add(button(R.string.transfer_accept, () -> accept(offer)));
+            rows.add(button(R.string.transfer_decline, this::decline));
+        });
         rows.add(button(R.string.transfer_open, () -> intents.open(uri -> take(new ReceivedContent.Document(uri)))));
         rows.add(button(R.string.transfer_paste, this::paste));
         rows.add(save(
@@ -91,13 +116,71 @@ public final class TransferForm extends Form {
         else take(new ReceivedContent.Text(pasted));
     }
 
+    /** What comes from another app unasked is shown first, and taken when the user says so. */
+    private void offer(ReceivedContent content) {
+        read(content, file -> {
+            List<String> sentences = Backup.isBackup(file) ? inBackup(file) : inGames(file);
+            services.main().execute(() -> {
+                offered = Optional.of(new Offer(file, sentences));
+                tell(sentences);
+            });
+        });
+    }
+
+    private List<String> inBackup(byte[] file) {
+        Backup.Reading backup = Backup.read(file);
+        List<String> said = new ArrayList<>();
+        said.add(text(R.string.transfer_offered_backup, backup.games().size()));
+        backup.games().stream()
+                .limit(NAMED)
+                .flatMap(kept -> Pgn.read(kept.pgn(), Position.initial()).games().stream()
+                        .limit(1))
+                .forEach(game -> said.add(summary(game)));
+        return said;
+    }
+
+    private List<String> inGames(byte[] file) {
+        GameReading games = GameReader.read(file);
+        List<String> said = new ArrayList<>(new RecordWords(services.words()).reading(games));
+        games.games().stream().limit(NAMED).forEach(game -> said.add(summary(game)));
+        return said;
+    }
+
+    private String summary(GameRecord game) {
+        return new SummaryWords(services.words(), LocalDate.now()).full(GameSummary.of(game));
+    }
+
+    private void accept(Offer offer) {
+        offered = Optional.empty();
+        refresh();
+        take(offer.file());
+    }
+
+    private void decline() {
+        offered = Optional.empty();
+        tell(List.of(text(R.string.transfer_declined)));
+    }
+
+    /** Reads away from the disk's thread. */
+    private void read(ReceivedContent content, Consumer<byte[]> then) {
+        reading.execute(() -> {
+            try {
+                then.accept(content.bytes(documents));
+            } catch (IOException | RuntimeException theirs) {
+                // Whatever another app throws, its document cannot be read.
+                services.main().execute(() -> trouble(StorageProblem.DOCUMENT));
+            }
+        });
+    }
+
     /** Games are added; a single one is opened. A backup is merged. */
     private void take(ReceivedContent content) {
+        read(content, this::take);
+    }
+
+    private void take(byte[] file) {
         background.ask(
-                library -> {
-                    byte[] file = content.bytes(documents);
-                    return Backup.isBackup(file) ? merging(library, file) : adding(library, file);
-                },
+                library -> Backup.isBackup(file) ? merging(library, file) : adding(library, file),
                 Runnable::run,
                 this::trouble);
     }
@@ -129,7 +212,9 @@ public final class TransferForm extends Form {
     }
 
     private void bringBack(Uri document) {
-        background.ask(library -> library.bringBack(documents.read(document)), this::broughtBack, this::trouble);
+        read(
+                new ReceivedContent.Document(document),
+                file -> background.ask(library -> library.bringBack(file), this::broughtBack, this::trouble));
     }
 
     private void broughtBack(Backup.Merged merged) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +27,7 @@ import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.MatchStore;
@@ -103,7 +105,7 @@ public final class RefereedMatch {
                 MatchTime time = MatchTime.from(Duration.ZERO, services.time());
                 sit(Match.begin(setup, shared(kept), time, narrator), kept).open();
             } catch (MatchStore.RefusedException refused) {
-                say(List.of(narrator.announcer().refusal(narrator.words().say("game.not-stored"))));
+                refuse(narrator, "game.not-stored");
             }
         });
     }
@@ -113,15 +115,34 @@ public final class RefereedMatch {
         atTable(() -> {
             if (sitting.isPresent()) return;
             GameStore matches = services.matches().get();
-            RefereeFiles.moveInto(matches, services.folder().get());
-            matches.unfinished().ifPresent(kept -> resume(kept, language));
+            Narrator narrator = narrator(language);
+            try {
+                RefereeFiles.moveInto(matches, services.folder().get());
+                matches.unfinished().ifPresent(kept -> resume(kept, narrator));
+                if (!sitting.isPresent() && matches.isNewer()) refuse(narrator, "game.newer");
+            } catch (MatchStore.RefusedException refused) {
+                refuse(narrator, "game.not-stored");
+            }
         });
     }
 
-    private void resume(GameStore.KeptGame kept, SpokenLanguage language) {
+    private void refuse(Narrator narrator, String key) {
+        say(List.of(narrator.announcer().refusal(narrator.words().say(key))));
+    }
+
+    private void resume(GameStore.KeptGame kept, Narrator narrator) {
         MatchState state = MatchState.of(kept.events());
         MatchTime time = MatchTime.from(state.at(), services.time());
-        sit(Match.resume(state, shared(kept), time, narrator(language)), kept).goOn();
+        Table table = sit(Match.resume(state, shared(kept), time, narrator), kept);
+        kept.damage().ifPresent(damage -> table.happen(() -> damaged(damage, state, narrator)));
+        table.goOn();
+    }
+
+    /** The match goes on in a copy: the damaged one stays in the library as it is. */
+    private static List<Announcement> damaged(MatchLog.Damage damage, MatchState kept, Narrator narrator) {
+        List<String> said = new ArrayList<>(damage.sentences(kept, narrator.words()));
+        said.add(narrator.words().say("game.copied"));
+        return said.stream().map(narrator.announcer()::refusal).collect(Collectors.toList());
     }
 
     /** Keeps events, then tells the players' phones of them. */

@@ -38,6 +38,7 @@ import org.baoqi.app.speak.VoiceOptions;
 import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.BaoqiDatabase;
 import org.baoqi.app.store.DatabaseRecovery;
+import org.baoqi.app.store.FaultReports;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.app.store.Library;
 import org.baoqi.app.store.RoomGameStore;
@@ -58,6 +59,7 @@ public class BaoqiApplication extends Application {
     private final GameAlarms alarms = new GameAlarms(this, handler);
     private final IntentRequests intents = new IntentRequests();
     private final ReceivedContent.Waiting received = new ReceivedContent.Waiting();
+    private FaultReports faults;
     private BaoqiDatabase database;
     /** Reads and writes of the database and the settings, one after the other. */
     private ExecutorService disk;
@@ -80,6 +82,7 @@ public class BaoqiApplication extends Application {
     @Override
     public void onCreate() {
         super.onCreate();
+        faults = FaultReports.install(this::getFilesDir);
         voice = new VoiceServices(this, options(Settings.STANDARD));
         database = BaoqiDatabase.open(this);
         disk = Executors.newSingleThreadExecutor();
@@ -234,6 +237,11 @@ public class BaoqiApplication extends Application {
     /** Recovery of a damaged database, to be asked on the disk's thread alone. */
     public DatabaseRecovery recovery() {
         return new DatabaseRecovery(this, BaoqiDatabase.FILE);
+    }
+
+    /** Reports of what nobody has foreseen. */
+    public FaultReports faults() {
+        return faults;
     }
 
     /** Requests to other apps. */

@@ -13,8 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.baoqi.speech.match.MatchEvent;
-import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.words.Words;
 
 /**
@@ -174,9 +173,9 @@ public final class DatabaseRecovery {
 
         private void mend(long game) {
             into.events().cutFrom(game, soundLines(into.events().numbers(game)));
-            Optional<List<MatchEvent>> events = new StoredRecord(into, words).events(game);
+            Optional<MatchLog.Reading.Read> log = new StoredRecord(into, words).log(game);
             Optional<GameRow> row = Optional.ofNullable(into.games().find(game));
-            if (events.isPresent()) mend(game, row, GameFacts.of(MatchState.of(events.get())));
+            if (log.isPresent()) mend(game, row, GameFacts.of(log.get().state()));
             else if (row.isPresent() && row.get().moves != null)
                 mend(game, row, GameFacts.of(new StoredRecord(into, words).load(row.get())));
             else into.games().delete(game);

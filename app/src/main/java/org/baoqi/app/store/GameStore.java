@@ -3,6 +3,7 @@ package org.baoqi.app.store;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchStore;
 
@@ -11,8 +12,18 @@ public interface GameStore {
     /** A new game; its events go into the store that is returned, the first of them its beginning. */
     KeptGame begin(MatchSetup setup);
 
-    /** The game that was being played last, if it is not over. */
+    /** The game that was being played last, if it is not over. Where its log is damaged, a copy of what is sound goes on. */
     Optional<KeptGame> unfinished();
+
+    /** Whether there is one; nothing changes by the question. */
+    default boolean hasUnfinished() {
+        return unfinished().isPresent();
+    }
+
+    /** Whether that game is there and cannot be read, because a later version of the app wrote it. */
+    default boolean isNewer() {
+        return false;
+    }
 
     /** Throws {@link StorageException} where an event cannot be kept. */
     interface KeptGame extends MatchStore {
@@ -20,6 +31,11 @@ public interface GameStore {
 
         /** All its events so far, in their order. */
         List<MatchEvent> events();
+
+        /** The damage of the log of which this is a copy, as far as that can be read. */
+        default Optional<MatchLog.Damage> damage() {
+            return Optional.empty();
+        }
     }
 
     /** The disk is full or broken: what was to be kept is not. */

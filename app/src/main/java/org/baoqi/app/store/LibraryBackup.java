@@ -19,7 +19,6 @@ import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.KeptRecord;
 import org.baoqi.speech.match.MatchLog;
-import org.baoqi.speech.match.MatchState;
 
 /** Writes all games into one file, one after the other, and takes back what is not there. */
 final class LibraryBackup {
@@ -87,7 +86,8 @@ final class LibraryBackup {
                 results.getOrDefault(MergeResult.ADDED, 0),
                 results.getOrDefault(MergeResult.CHANGED, 0),
                 results.getOrDefault(MergeResult.SAME, 0),
-                results.getOrDefault(MergeResult.LOST, 0) + reading.lost());
+                results.getOrDefault(MergeResult.LOST, 0) + reading.lost(),
+                reading.more());
     }
 
     private MergeResult bringBack(KeptRecord game) {
@@ -123,10 +123,7 @@ final class LibraryBackup {
 
     /** Whoever plays a game is the only one who adds to its log. */
     private boolean isOnTheTable(GameRow row) {
-        return new RoomGameStore(database, row.origin)
-                .onTheTable()
-                .filter(game -> game.id().equals(row.uid))
-                .isPresent();
+        return new RoomGameStore(database, row.origin).isOnTheTable(row);
     }
 
     private MergeResult merge(GameRow row, KeptRecord game, GameFacts facts) {
@@ -155,7 +152,7 @@ final class LibraryBackup {
     private static Optional<GameFacts> facts(KeptRecord game) {
         if (game.log().isEmpty()) return record(game).map(GameFacts::of);
         return MatchLog.read(RoomGameStore.log(lines(game))) instanceof MatchLog.Reading.Read read
-                ? Optional.of(GameFacts.of(MatchState.of(read.events())))
+                ? Optional.of(GameFacts.of(read.state()))
                 : Optional.empty();
     }
 

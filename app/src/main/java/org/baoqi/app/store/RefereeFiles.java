@@ -1,7 +1,6 @@
 package org.baoqi.app.store;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -9,7 +8,6 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.baoqi.speech.match.MatchLog;
-import org.baoqi.speech.match.MatchState;
 
 /** Matches that the first version refereed into files of their own: they move into the database, where backups find them. */
 public final class RefereeFiles {
@@ -27,15 +25,14 @@ public final class RefereeFiles {
                 if (!known) move(log, store);
                 Files.move(log, log.resolveSibling(log.getFileName() + ".moved"), StandardCopyOption.REPLACE_EXISTING);
             } catch (IOException e) {
-                throw new UncheckedIOException(e);
+                throw new GameStore.StorageException(e);
             }
         }
     }
 
     private static void move(Path log, GameStore store) throws IOException {
         if (!(MatchLog.read(Files.readAllBytes(log)) instanceof MatchLog.Reading.Read read)) return;
-        MatchState after = MatchState.of(read.events());
-        store.begin(after.setup()).append(read.events(), after);
+        store.begin(read.state().setup()).append(read.events(), read.state());
     }
 
     private static List<Path> logs(Path folder) {
@@ -45,7 +42,7 @@ public final class RefereeFiles {
                     .sorted()
                     .collect(Collectors.toList());
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new GameStore.StorageException(e);
         }
     }
 }

@@ -39,35 +39,63 @@ public final class RoomGameStore implements GameStore {
 
     @Override
     public KeptGame begin(MatchSetup setup) {
-        return PlayedGame.create(database, UUID.randomUUID().toString(), origin);
+        return PlayedGame.create(database, UUID.randomUUID().toString(), origin, Optional.empty());
     }
 
     @Override
     public Optional<KeptGame> unfinished() {
-        Optional<KeptGame> here = onTheTable();
+        Optional<KeptGame> here = DatabaseWork.read(() -> open(database.games().last(origin)));
         return here.isPresent() || origin != Origin.REFEREED
                 ? here
                 : DatabaseWork.read(() -> open(database.games().lastBroughtBack(origin)));
     }
 
-    /** The game that was played or refereed here last, if it goes on: nobody else adds to its log. */
-    Optional<KeptGame> onTheTable() {
-        return DatabaseWork.read(() -> open(database.games().last(origin)));
+    /** Whether this is the game that was played or refereed here last, and goes on: nobody else adds to its log. */
+    boolean isOnTheTable(GameRow game) {
+        return DatabaseWork.read(() -> Optional.ofNullable(database.games().last(origin))
+                .filter(last -> last.id == game.id)
+                .flatMap(this::resumable)
+                .isPresent());
+    }
+
+    @Override
+    public boolean hasUnfinished() {
+        return DatabaseWork.read(() -> Optional.ofNullable(database.games().last(origin))
+                .flatMap(this::resumable)
+                .isPresent());
+    }
+
+    @Override
+    public boolean isNewer() {
+        return DatabaseWork.read(() -> {
+            GameRow last = database.games().last(origin);
+            return last != null && read(last) instanceof MatchLog.Reading.Newer;
+        });
+    }
+
+    private MatchLog.Reading read(GameRow row) {
+        return MatchLog.read(log(database.events().lines(row.id)));
     }
 
     private Optional<KeptGame> open(@Nullable GameRow game) {
-        return Optional.ofNullable(game)
-                .filter(row -> origin == Origin.REFEREED || !row.facts.over)
-                .flatMap(this::resumable)
-                .filter(kept -> !MatchState.of(kept.events()).isClosed());
+        return Optional.ofNullable(game).flatMap(row -> resumable(row).map(log -> open(row, log)));
     }
 
-    /** A log that cannot be read to its end, because a newer version wrote it, is left as it is. */
-    private Optional<KeptGame> resumable(GameRow row) {
-        MatchLog.Reading reading = MatchLog.read(log(database.events().lines(row.id)));
-        return reading instanceof MatchLog.Reading.Read read && !read.dropped().isPresent()
-                ? Optional.of(PlayedGame.resume(database, row, read.events()))
+    private Optional<MatchLog.Reading.Read> resumable(GameRow row) {
+        boolean over = origin != Origin.REFEREED && row.facts.over;
+        return !over
+                        && read(row) instanceof MatchLog.Reading.Read log
+                        && !log.state().isClosed()
+                ? Optional.of(log)
                 : Optional.empty();
+    }
+
+    /** A damaged log is left as it is: the game goes on in a copy of what stands before the damage. */
+    private KeptGame open(GameRow row, MatchLog.Reading.Read log) {
+        if (!log.damage().isPresent()) return PlayedGame.resume(database, row, log);
+        PlayedGame copy = PlayedGame.create(database, UUID.randomUUID().toString(), origin, log.damage());
+        copy.append(log.events(), log.state());
+        return copy;
     }
 
     static byte[] log(List<String> lines) {
@@ -81,23 +109,33 @@ public final class RoomGameStore implements GameStore {
         private final BaoqiDatabase database;
         private final String uid;
         private final Origin origin;
-        private final List<MatchEvent> events;
-        private long row;
+        private final Optional<MatchLog.Damage> damage;
+        private final List<MatchEvent> events = new ArrayList<>();
+        private MatchLog.Chain chain = MatchLog.Chain.START;
+        private long row = NO_ROW;
 
-        private PlayedGame(BaoqiDatabase database, String uid, Origin origin, long row, List<MatchEvent> events) {
+        private PlayedGame(BaoqiDatabase database, String uid, Origin origin, Optional<MatchLog.Damage> damage) {
             this.database = database;
             this.uid = uid;
             this.origin = origin;
-            this.row = row;
-            this.events = new ArrayList<>(events);
+            this.damage = damage;
         }
 
-        static PlayedGame create(BaoqiDatabase database, String uid, Origin origin) {
-            return new PlayedGame(database, uid, origin, NO_ROW, List.of());
+        static PlayedGame create(BaoqiDatabase database, String uid, Origin origin, Optional<MatchLog.Damage> damage) {
+            return new PlayedGame(database, uid, origin, damage);
         }
 
-        static PlayedGame resume(BaoqiDatabase database, GameRow row, List<MatchEvent> events) {
-            return new PlayedGame(database, row.uid, row.origin, row.id, events);
+        static PlayedGame resume(BaoqiDatabase database, GameRow row, MatchLog.Reading.Read log) {
+            PlayedGame game = new PlayedGame(database, row.uid, row.origin, Optional.empty());
+            game.row = row.id;
+            game.chain = log.end();
+            game.events.addAll(log.events());
+            return game;
+        }
+
+        @Override
+        public Optional<MatchLog.Damage> damage() {
+            return damage;
         }
 
         @Override
@@ -112,11 +150,13 @@ public final class RoomGameStore implements GameStore {
 
         @Override
         public void append(List<? extends MatchEvent> more, MatchState after) {
-            row = DatabaseWork.write(database, () -> write(more, after));
+            List<String> lines = lines(more);
+            row = DatabaseWork.write(database, () -> write(lines, after));
             events.addAll(more);
+            if (!lines.isEmpty()) chain = chain.after(lines.get(lines.size() - 1));
         }
 
-        private long write(List<? extends MatchEvent> more, MatchState next) {
+        private long write(List<String> more, MatchState next) {
             long now = System.currentTimeMillis();
             FactColumns facts = FactColumns.of(GameFacts.of(next), database.players());
             long game = row;
@@ -127,15 +167,24 @@ public final class RoomGameStore implements GameStore {
                 database.games().update(new GameRow.ProgressColumns(game, now, facts));
                 database.analysis().clear(game);
             }
-            database.events().add(lines(game, more));
+            database.events().add(rows(game, more));
             return game;
         }
 
-        private List<EventRow> lines(long game, List<? extends MatchEvent> more) {
-            List<EventRow> lines = new ArrayList<>();
-            for (MatchEvent event : more)
-                lines.add(new EventRow(game, events.size() + 1 + lines.size(), MatchLog.line(event)));
+        private List<String> lines(List<? extends MatchEvent> more) {
+            List<String> lines = new ArrayList<>();
+            MatchLog.Chain at = chain;
+            for (MatchEvent event : more) {
+                lines.add(at.line(event));
+                at = at.after(lines.get(lines.size() - 1));
+            }
             return lines;
+        }
+
+        private List<EventRow> rows(long game, List<String> lines) {
+            List<EventRow> rows = new ArrayList<>();
+            for (String line : lines) rows.add(new EventRow(game, events.size() + 1 + rows.size(), line));
+            return rows;
         }
     }
 }

@@ -11,10 +11,8 @@ import org.baoqi.rules.record.GameRecord;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
 import org.baoqi.rules.record.io.Pgn;
-import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchRecord;
-import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.words.Words;
 
 /** A game's record, put together from its rows, and taken apart into them. */
@@ -29,17 +27,27 @@ final class StoredRecord {
 
     GameRecord load(GameRow row) {
         Optional<GameRecord> written = written(row);
-        return events(row.id)
-                .map(events -> MatchRecord.of(MatchState.of(events), words))
+        return log(row.id)
+                .map(this::played)
                 .map(played -> written.map(notes -> graft(played, notes)).orElse(played))
                 .orElseGet(() -> written.orElseThrow(() -> new IllegalStateException("no moves in " + row.uid)));
     }
 
-    /** The sound part of a game's log; nothing for a game from elsewhere. */
-    Optional<List<MatchEvent>> events(long game) {
+    /** The log of a game, as far as it is sound; nothing for a game from elsewhere. */
+    Optional<MatchLog.Reading.Read> log(long game) {
         return MatchLog.read(RoomGameStore.log(database.events().lines(game))) instanceof MatchLog.Reading.Read read
-                ? Optional.of(read.events())
+                ? Optional.of(read)
                 : Optional.empty();
+    }
+
+    /** A damaged log is told of before its moves, with what can be read behind the damage. */
+    private GameRecord played(MatchLog.Reading.Read log) {
+        GameRecord record = MatchRecord.of(log.state(), words);
+        if (!log.damage().isPresent()) return record;
+        List<String> remarks = new ArrayList<>(log.damage().get().sentences(log.state(), words));
+        remarks.addAll(record.line().remarks());
+        GameRecord.Line line = new GameRecord.Line(remarks, record.line().moves());
+        return new GameRecord(record.tags(), record.start(), line, record.result());
     }
 
     private Optional<GameRecord> written(GameRow row) {

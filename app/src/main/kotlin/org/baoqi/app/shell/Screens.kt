@@ -83,7 +83,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     /** The presenters of the screens that are forms. */
     private fun form(screen: Screen): Form = services.model(screen) {
         when (screen) {
-            is Screen.Home -> HomeForm(services, app.games())
+            is Screen.Home -> HomeForm(services, app.games(), app.faults(), app.intents()::share)
             is Screen.Settings -> SettingsForm(services)
             is Screen.Help -> HelpForm(services)
             is Screen.Tutorial -> TutorialForm(services)

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.baoqi.app.store.GameStore;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
@@ -37,7 +38,7 @@ final class MemoryStore implements GameStore {
     }
 
     String log() {
-        return MatchLog.write(events);
+        return events.stream().map(event -> MatchLog.line(event) + "\n").collect(Collectors.joining());
     }
 
     private KeptGame game() {

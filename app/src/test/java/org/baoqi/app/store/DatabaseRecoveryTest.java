@@ -51,7 +51,7 @@ public class DatabaseRecoveryTest {
         StoredRecord records = new StoredRecord(library.database, OpenLibrary.WORDS);
         List<List<MatchEvent>> games = new ArrayList<>();
         for (long id : library.database.games().idsWithTheirEvents())
-            games.add(records.events(id).get());
+            games.add(records.log(id).get().events());
         return games;
     }
 

@@ -210,14 +210,14 @@ public class LibraryTest {
             library.library()
                     .save(id, read("1. 炮二平五 {乙} 馬8進7 (1... 馬2進3) 2. 馬二進三 *").get(0));
             library.library().setFavourite(id, false);
-            assertEquals(new Backup.Merged(0, 1, 0, 0), library.library().bringBack(backup));
+            assertEquals(new Backup.Merged(0, 1, 0, 0, false), library.library().bringBack(backup));
             assertEquals(
                     read("1. 炮二平五 {乙} {甲} 馬8進7 (1... 馬2進3) (1... 炮8平5 {順炮}) 2. 馬二進三 *")
                             .get(0)
                             .line(),
                     library.library().record(id).get().line());
             assertTrue(library.library().find(id).get().summary().favourite());
-            assertEquals(new Backup.Merged(0, 0, 1, 0), library.library().bringBack(backup));
+            assertEquals(new Backup.Merged(0, 0, 1, 0, false), library.library().bringBack(backup));
             return library;
         });
     }
@@ -237,8 +237,8 @@ public class LibraryTest {
             byte[] late = backUp(library.library());
             library.database.clearAllTables();
             assertEquals(1, library.library().bringBack(early).added());
-            assertEquals(new Backup.Merged(0, 1, 0, 0), library.library().bringBack(late));
-            assertEquals(new Backup.Merged(0, 0, 1, 0), library.library().bringBack(early));
+            assertEquals(new Backup.Merged(0, 1, 0, 0, false), library.library().bringBack(late));
+            assertEquals(new Backup.Merged(0, 0, 1, 0, false), library.library().bringBack(early));
             assertEquals(
                     3, library.library().record(game.id()).get().line().moves().size());
             return library;
@@ -263,7 +263,7 @@ public class LibraryTest {
             assertFalse("not for a player", library.games().unfinished().isPresent());
             assertEquals(
                     "what the referee goes on with is his",
-                    new Backup.Merged(0, 0, 2, 0),
+                    new Backup.Merged(0, 0, 2, 0, false),
                     library.library().bringBack(backup));
             return library;
         });

@@ -10,6 +10,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.Words;
 
@@ -56,7 +57,7 @@ final class OpenLibrary implements AutoCloseable {
     }
 
     Optional<List<MatchEvent>> events(long game) {
-        return new StoredRecord(database, WORDS).events(game);
+        return new StoredRecord(database, WORDS).log(game).map(MatchLog.Reading.Read::events);
     }
 
     /** How many events a game has; nothing if it is not there. */

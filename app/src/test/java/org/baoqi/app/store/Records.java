@@ -50,9 +50,14 @@ final class Records {
         RecordedMove recorded = RecordedMove.of(move);
         if (random.nextInt(5) == 0) recorded = recorded.withClock(Duration.ofSeconds(random.nextInt(3600)));
         if (random.nextInt(6) == 0) recorded = recorded.withRemark("第" + random.nextInt(100) + "句，這一步很要緊");
-        if (random.nextInt(9) == 0) recorded = recorded.withAssessment("$" + (1 + random.nextInt(4)));
+        if (random.nextInt(9) == 0) recorded = assessed(recorded, "$" + (1 + random.nextInt(4)));
         if (random.nextInt(7) > 0) return recorded;
         return recorded.withAlternative(line(position, 1 + random.nextInt(4), random));
+    }
+
+    private static RecordedMove assessed(RecordedMove move, String code) {
+        return new RecordedMove(
+                move.move(), move.marks(), move.clock(), List.of(code), move.remarks(), move.alternatives());
     }
 
     private static Move any(Position position, Random random) {

@@ -139,4 +139,47 @@ public class RoomGameStoreTest {
             return library;
         });
     }
+
+    /** One row of a log is spoilt: the game stays as it is, and a copy of what stands before it goes on. */
+    @Test
+    public void aDamagedGameStaysAndACopyGoesOn() {
+        OpenLibrary.using(library -> {
+            GameStore.KeptGame game = library.games().begin(Matches.setup());
+            Matches.play(Matches.begin(game), SCREEN_HORSES);
+            GameRow damaged = row(library, game);
+            SupportSQLiteDatabase database = library.database.getOpenHelper().getWritableDatabase();
+            database.execSQL("UPDATE events SET text = replace(text, 'h0g2', 'h0g3') WHERE game = " + damaged.id);
+            List<String> lines = library.database.events().lines(damaged.id);
+            assertTrue(library.games().hasUnfinished());
+            assertEquals(1, library.everyGame().size());
+            GameStore.KeptGame copy = library.games().unfinished().get();
+            assertTrue(copy.damage().isPresent());
+            assertEquals(lines, library.database.events().lines(damaged.id));
+            assertEquals(2, row(library, copy).facts.plies);
+            Match match = Matches.resume(copy);
+            match.goOn();
+            Matches.play(match, "b2e2");
+            assertEquals(copy.id(), library.games().unfinished().get().id());
+            assertEquals(2, library.everyGame().size());
+            String told = String.join(
+                    " ", library.library().record(game.id()).get().line().remarks());
+            assertTrue(told, told.contains("i9h9"));
+            return game;
+        });
+    }
+
+    @Test
+    public void aGameOfALaterVersionIsNotTouched() {
+        OpenLibrary.using(library -> {
+            GameStore.KeptGame game = library.games().begin(Matches.setup());
+            Matches.begin(game);
+            library.database
+                    .getOpenHelper()
+                    .getWritableDatabase()
+                    .execSQL("UPDATE events SET text = 'baoqi-match 9' WHERE line = 0");
+            assertEquals(Optional.empty(), library.games().unfinished());
+            assertTrue(library.games().isNewer());
+            return game;
+        });
+    }
 }

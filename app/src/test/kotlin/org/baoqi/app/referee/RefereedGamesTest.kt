@@ -129,8 +129,7 @@ class RefereedGamesTest {
     private fun resource(file: String) = RefereedGamesTest::class.java.getResource(file)!!.readText()
 
     /** The log of the match, but for the clock, which is written down as often as the phone is awake. */
-    private fun log() = (MatchLog.HEADER + "\n" + MatchLog.write(stage.app.kept.events()))
-        .lines().filterNot { it.endsWith("\tclock") }
+    private fun log() = (listOf("baoqi-match 2") + stage.app.kept.events().map(MatchLog::line) + "").filterNot { it.endsWith("\tclock") }
         .joinToString("\n").replace(today("yyyy-MM-dd"), "DATE")
 
     private fun today(pattern: String) = LocalDate.now().format(DateTimeFormatter.ofPattern(pattern))

@@ -379,15 +379,50 @@ class ReviewByEarTest {
     }
 
     @Test
-    fun aSharedGameIsAddedAndOpened() {
-        val shared = Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_TEXT, "1. 兵七進一 馬8進7")
-        rule.runOnUiThread { getInstrumentation().callActivityOnNewIntent(rule.activity, shared) }
+    fun aSharedGameIsShownThenAddedAndOpened() {
+        share("1. 兵七進一 馬8進7")
+        awaitText("讀到一局", substring = true)
+        assertEquals(1, onDisk { it.count(GameFilter.ALL) })
+        press("收下")
         press("下一步")
         rule.waitUntil(PATIENCE) {
             idle()
             spoken().lastOrNull() == "第一回合紅方，兵七進一"
         }
         assertEquals(2, onDisk { it.count(GameFilter.ALL) })
+    }
+
+    @Test
+    fun aSharedGameThatIsNotWantedChangesNothing() {
+        share("1. 兵七進一 馬8進7")
+        press("不要")
+        awaitText("沒有收下", substring = true)
+        assertEquals(1, onDisk { it.count(GameFilter.ALL) })
+        assertAccessible()
+    }
+
+    private fun share(text: String) {
+        val shared = Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_TEXT, text)
+        rule.runOnUiThread { getInstrumentation().callActivityOnNewIntent(rule.activity, shared) }
+    }
+
+    /** What ended the app is told at its next start, by a row that shares the report and one that throws it away. */
+    @Test
+    fun aFaultThatNobodyForesawIsToldOfAndItsReportShared() {
+        val before = Thread.getDefaultUncaughtExceptionHandler()
+        app.onDisk { app.faults().uncaughtException(Thread.currentThread(), IllegalStateException("for a test")) }
+        press("返回")
+        awaitText("沒有料到", substring = true)
+        press("分享問題報告")
+        val sent = shadowOf(rule.activity).nextStartedActivity
+        val report = sent.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java)!!.getStringExtra(Intent.EXTRA_TEXT)!!
+        assertTrue(report, report.contains("for a test"))
+        press("刪除問題報告")
+        rule.waitUntil(PATIENCE) {
+            idle()
+            rule.onAllNodesWithText("分享問題報告").fetchSemanticsNodes().isEmpty()
+        }
+        assertEquals(before, Thread.getDefaultUncaughtExceptionHandler())
     }
 
     private companion object {

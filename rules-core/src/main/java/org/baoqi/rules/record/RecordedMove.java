@@ -25,9 +25,7 @@ public record RecordedMove(
         List<String> remarks,
         List<Line> alternatives) {
     public RecordedMove {
-        Set<MoveMark> ordered = EnumSet.noneOf(MoveMark.class);
-        ordered.addAll(marks);
-        marks = Collections.unmodifiableSet(ordered);
+        marks = marks.isEmpty() ? Set.of() : Collections.unmodifiableSet(EnumSet.copyOf(marks));
         assessments = List.copyOf(assessments);
         remarks = List.copyOf(remarks);
         alternatives = List.copyOf(alternatives);
@@ -45,10 +43,6 @@ public record RecordedMove(
 
     public RecordedMove withClock(Duration time) {
         return new RecordedMove(move, marks, Optional.of(time), assessments, remarks, alternatives);
-    }
-
-    public RecordedMove withAssessment(String assessment) {
-        return new RecordedMove(move, marks, clock, plus(assessments, assessment), remarks, alternatives);
     }
 
     public RecordedMove withRemark(String remark) {

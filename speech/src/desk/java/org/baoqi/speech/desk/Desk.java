@@ -9,6 +9,8 @@ import java.io.InputStreamReader;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +18,7 @@ import java.util.Optional;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.rules.engine.ProtocolSession;
 import org.baoqi.speech.table.EngineOpponent;
+import org.baoqi.speech.words.FaultReport;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;
@@ -24,6 +27,7 @@ import org.baoqi.speech.words.Words;
 public final class Desk {
     private static final String LANG = "--lang";
     private static final int USAGE = 2;
+    private static final int UNFORESEEN = 70;
     private static final Duration DEMO_PACE = Duration.ofMillis(600);
 
     static final List<DeskCommand> COMMANDS = List.of(
@@ -48,19 +52,19 @@ public final class Desk {
     public static void main(String[] args) throws IOException {
         OutputStream out = new FileOutputStream(FileDescriptor.out);
         OutputStream err = new FileOutputStream(FileDescriptor.err);
+        Thread.setDefaultUncaughtExceptionHandler((thread, fault) ->
+                Runtime.getRuntime().halt(unforeseen(fault, terminal(System.getenv("LANG"), System.in, out, err))));
         int code = run(List.of(args), System.getenv("LANG"), System.in, out, err);
         if (code != 0) System.exit(code);
     }
 
-    /** Runs one command line and returns its exit code: 0, or 2 after a message on {@code err}. */
+    /**
+     * Runs one command line and returns its exit code: 0; 2 after a message on {@code err} that says what to do; 70 where
+     * something went wrong that nobody has foreseen.
+     */
     static int run(List<String> line, String locale, InputStream in, OutputStream out, OutputStream err)
             throws IOException {
-        Terminal terminal = new Terminal(
-                in,
-                new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
-                new PrintStream(out, false, StandardCharsets.UTF_8.name()),
-                new PrintStream(err, true, StandardCharsets.UTF_8.name()),
-                SpokenLanguage.of(Language.ofLocale(locale)));
+        Terminal terminal = terminal(locale, in, out, err);
         try {
             List<String> rest = new ArrayList<>(line);
             terminal = terminal.in(takeLanguage(rest).orElse(terminal.spoken()));
@@ -70,9 +74,37 @@ public final class Desk {
             terminal.out().flush();
             terminal.err().println(slip.in(terminal.words()));
             return USAGE;
+        } catch (IOException | RuntimeException | StackOverflowError | OutOfMemoryError unforeseen) {
+            terminal.out().flush();
+            return unforeseen(unforeseen, terminal);
         } finally {
             terminal.out().flush();
         }
+    }
+
+    private static Terminal terminal(String locale, InputStream in, OutputStream out, OutputStream err) {
+        return new Terminal(
+                in,
+                new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
+                new PrintStream(new PlainOutput(out), false, StandardCharsets.UTF_8),
+                new PrintStream(new PlainOutput(err), true, StandardCharsets.UTF_8),
+                SpokenLanguage.of(Language.ofLocale(locale)));
+    }
+
+    /** The last place for whatever nobody has foreseen: a sentence, and a report that can be sent to whoever mends it. */
+    private static int unforeseen(Throwable fault, Terminal terminal) {
+        String report = FaultReport.of(fault, "desk");
+        Path folder = GameFiles.folder(System.getenv());
+        Path file = folder.resolve("report-" + System.currentTimeMillis() + ".txt");
+        try {
+            Files.createDirectories(folder);
+            GameFiles.create(file, report);
+            terminal.err().println(terminal.words().say("desk.unforeseen", file));
+        } catch (IOException notKept) {
+            terminal.err().println(terminal.words().say("desk.unforeseen-here"));
+            terminal.err().println(report);
+        }
+        return UNFORESEEN;
     }
 
     /** Takes {@code --lang} and its value out of the line. */

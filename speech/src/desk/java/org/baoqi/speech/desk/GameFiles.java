@@ -1,37 +1,62 @@
 package org.baoqi.speech.desk;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.Paths;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.io.Pgn;
+import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
-import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.TableEvent;
+import org.baoqi.speech.words.Words;
 
 /**
  * The two files of a game: its log, from which it can be taken up again, and its record as PGN.
  *
  * <p>They are in {@code $XDG_DATA_HOME/baoqi}, without that variable in {@code ~/.local/share/baoqi}, named by the time of
- * their beginning; or where the player says.
+ * their beginning; or where the player says. Nothing else that stands there is ever written over.
  */
 record GameFiles(Path log, Path pgn) {
     private static final String LOG = ".log";
     private static final String PGN = ".pgn";
+    /** No log is longer; what is, is none of ours. */
+    private static final int LONGEST_LOG = 8 << 20;
+
+    private static final int LONGEST_RECORD = 4 << 20;
 
     /** Files for a record that the player names. */
     static GameFiles named(String pgn) {
-        return new GameFiles(Paths.get(pgn + LOG), Paths.get(pgn));
+        return new GameFiles(path(pgn + LOG), path(pgn));
+    }
+
+    static Path path(String name) {
+        try {
+            return Paths.get(name);
+        } catch (InvalidPathException e) {
+            throw new UsageException("desk.file.NAME", name);
+        }
     }
 
     static GameFiles fresh(Path folder, LocalDateTime now) {
@@ -48,38 +73,133 @@ record GameFiles(Path log, Path pgn) {
                 .resolve("baoqi");
     }
 
-    /** The last game of a sort in a folder that is not closed. */
-    static Optional<GameFiles> unfinished(Path folder, Predicate<MatchSetup> sort) throws IOException {
-        if (!Files.isDirectory(folder)) return Optional.empty();
-        for (String name : names(folder)) {
-            GameFiles files = in(folder, name);
-            if (files.read() instanceof MatchLog.Reading.Read read) {
-                MatchState state = MatchState.of(read.events());
-                if (!state.isClosed() && sort.test(state.setup())) return Optional.of(files);
-            }
-        }
-        return Optional.empty();
-    }
-
-    /** The newest first. */
-    private static List<String> names(Path folder) throws IOException {
+    /** All games in a folder, the newest first. */
+    static List<GameFiles> all(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) return List.of();
         try (Stream<Path> files = Files.list(folder)) {
             return files.map(path -> path.getFileName().toString())
                     .filter(name -> name.endsWith(LOG))
                     .map(name -> name.substring(0, name.length() - LOG.length()))
                     .sorted(Comparator.reverseOrder())
+                    .map(name -> in(folder, name))
                     .collect(Collectors.toList());
         }
     }
 
+    /** The next free name, for a copy that goes on in the place of a damaged log. */
+    GameFiles copy() {
+        String name = pgn.getFileName().toString();
+        String bare = name.endsWith(PGN) ? name.substring(0, name.length() - PGN.length()) : name;
+        for (int i = 2; ; i++) {
+            Path other = pgn.resolveSibling(bare + "-" + i + PGN);
+            GameFiles files = log.getFileName().toString().equals(name + LOG)
+                    ? new GameFiles(other.resolveSibling(other.getFileName() + LOG), other)
+                    : in(log.toAbsolutePath().getParent(), bare + "-" + i);
+            if (!files.isTaken()) return files;
+        }
+    }
+
     MatchLog.Reading read() throws IOException {
-        return Files.exists(log) ? MatchLog.read(Files.readAllBytes(log)) : new MatchLog.Reading.NoMatch();
+        return Files.isRegularFile(log) && Files.size(log) <= LONGEST_LOG
+                ? MatchLog.read(Files.readAllBytes(log))
+                : new MatchLog.Reading.NoMatch();
+    }
+
+    /** Whether something stands where a new game is to be kept. */
+    boolean isTaken() {
+        return Stream.of(log, pgn, part()).anyMatch(GameFiles::isThere);
+    }
+
+    private static boolean isThere(Path path) {
+        return Files.exists(path, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    /** Whether a record may be written for this match: nothing stands there, or its own record from some time before. */
+    boolean isOwn(List<MatchEvent> match) throws IOException {
+        if (!isThere(pgn)) return true;
+        if (!Files.isRegularFile(pgn, LinkOption.NOFOLLOW_LINKS) || Files.size(pgn) > LONGEST_RECORD) return false;
+        String text = new String(Files.readAllBytes(pgn), StandardCharsets.UTF_8);
+        Pgn.Reading reading = Pgn.read(text, Position.initial());
+        return reading.games().size() == 1
+                && !reading.damage().isPresent()
+                && was(reading.games().get(0), match);
+    }
+
+    private static boolean was(GameRecord record, List<MatchEvent> match) {
+        List<Move> moves = record.line().plain();
+        MatchState state = MatchState.begin((TableEvent.Begun) match.get(0));
+        if (!state.setup().start().equals(record.start())) return false;
+        boolean found = moves.isEmpty();
+        for (MatchEvent event : match.subList(1, match.size())) {
+            state = state.after(event);
+            if (!found && state.history().plies().size() == moves.size())
+                found = state.history().moves().equals(moves);
+        }
+        return found;
     }
 
     /** Writes the record in one stroke, so that a crash leaves the old one or the new one. */
     void save(String record) throws IOException {
-        Path part = pgn.resolveSibling(pgn.getFileName() + ".part");
-        Files.write(part, record.getBytes(StandardCharsets.UTF_8));
-        Files.move(part, pgn, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        try {
+            writeThrough(part(), record);
+            Files.move(part(), pgn, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException full) {
+            forget(full);
+            throw full;
+        }
+    }
+
+    private void forget(IOException why) {
+        try {
+            Files.deleteIfExists(part());
+        } catch (IOException left) {
+            why.addSuppressed(left);
+        }
+    }
+
+    Path part() {
+        return pgn.resolveSibling(pgn.getFileName() + ".part");
+    }
+
+    private static void writeThrough(Path path, String text) throws IOException {
+        try (FileChannel file = FileChannel.open(
+                path, StandardOpenOption.WRITE, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING)) {
+            ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+            while (bytes.hasRemaining()) file.write(bytes);
+            file.force(false);
+        }
+    }
+
+    /** A new file with a text; what stands there already stays. */
+    static void create(Path path, String text) throws IOException {
+        try (FileChannel file = FileChannel.open(path, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
+            ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+            while (bytes.hasRemaining()) file.write(bytes);
+            file.force(false);
+        }
+    }
+
+    /** Why a place cannot be read or written, as a sentence. */
+    static String trouble(Path path, Throwable fault, Words words) {
+        Optional<IOException> cause = cause(fault);
+        if (Files.isDirectory(path)) return words.say("desk.file.FOLDER", path);
+        if (cause.filter(NoSuchFileException.class::isInstance).isPresent())
+            return words.say("desk.file.MISSING", path);
+        if (cause.filter(AccessDeniedException.class::isInstance).isPresent())
+            return words.say("desk.file.DENIED", path);
+        String system = cause.map(GameFiles::system).orElse("");
+        return words.say("desk.file.OTHER", path, system);
+    }
+
+    private static Optional<IOException> cause(Throwable fault) {
+        for (Throwable each = fault; each != null; each = each.getCause())
+            if (each instanceof IOException io) return Optional.of(io);
+        return Optional.empty();
+    }
+
+    /** What the system says, which is in its own language. */
+    private static String system(IOException fault) {
+        String said = fault instanceof FileSystemException file ? file.getReason() : fault.getMessage();
+        return said == null ? fault.getClass().getSimpleName() : said;
     }
 }

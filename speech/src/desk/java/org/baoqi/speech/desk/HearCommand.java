@@ -50,6 +50,8 @@ final class HearCommand implements DeskCommand {
         }
         if (arguments.rest().isEmpty()) throw new UsageException("desk.hear-text");
         Position position = arguments.option(FEN).map(terminal::position).orElseGet(Position::initial);
+        if (VoiceParser.isTooMuch(arguments.rest()))
+            terminal.err().println(terminal.words().say("desk.hear-too-much"));
         Hearing hearing = hear(arguments.rest(), position, expecting, terminal);
         HearingWords words = new HearingWords(terminal.words(), position);
         terminal.out().println(arguments.has(JSON) ? json(hearing, words) : words.answer(hearing));

@@ -19,9 +19,9 @@ final class MirrorCommand implements DeskCommand {
     @Override
     public String usage() {
         return "host [--red NAME] [--black NAME] [--port 7171] [--on ADDRESS] [--time 15m+5s] [--rules xqef] [--scheme"
-                + " blind|inclusive] [--marks half,5m,30s] [--times-at-press] [--marks-once] [--save FILE] [--resume]"
-                + " | join [NAME | ADDRESS[:PORT]] --code 123456 [--side red|black|observe] [--name NAME] [--on"
-                + " ADDRESS]";
+            + " blind|inclusive] [--marks half,5m,30s] [--times-at-press] [--marks-once] [--save FILE] [--resume"
+            + " [--rest]] | join [NAME | ADDRESS[:PORT]] --code 123456 [--side red|black|observe] [--name NAME] [--on"
+            + " ADDRESS]";
     }
 
     @Override
@@ -43,7 +43,7 @@ final class MirrorCommand implements DeskCommand {
 
     @Override
     public Set<String> flags() {
-        return Set.of(MatchOptions.TIMES_AT_PRESS, MatchOptions.MARKS_ONCE, GameKeeper.RESUME);
+        return Set.of(MatchOptions.TIMES_AT_PRESS, MatchOptions.MARKS_ONCE, GameKeeper.RESUME, GameKeeper.REST);
     }
 
     @Override

@@ -45,7 +45,7 @@ final class PlayCommand implements DeskCommand {
     public String usage() {
         return "[--side red|black] [--level 1-10] [--time 15m+5s|none] [--rules xqef] [--scheme blind|inclusive]"
                 + " [--match] [--strict] [--marks half,5m,30s] [--times-at-press] [--marks-once] [--say"
-                + " bare|capture,check,names,points] [--voice] [--save FILE] [--resume]";
+                + " bare|capture,check,names,points] [--voice] [--save FILE] [--resume [--rest]]";
     }
 
     @Override
@@ -63,7 +63,14 @@ final class PlayCommand implements DeskCommand {
 
     @Override
     public Set<String> flags() {
-        return Set.of(VOICE, GameKeeper.RESUME, STRICT, SERIOUS, MatchOptions.TIMES_AT_PRESS, MatchOptions.MARKS_ONCE);
+        return Set.of(
+                VOICE,
+                GameKeeper.RESUME,
+                GameKeeper.REST,
+                STRICT,
+                SERIOUS,
+                MatchOptions.TIMES_AT_PRESS,
+                MatchOptions.MARKS_ONCE);
     }
 
     @Override

@@ -62,7 +62,7 @@ final class RefereeingCommand implements DeskCommand {
                 + " 60m+30s:30m+10s | --time-by-need 'blind=60m+30s; sighted=30m+10s'] [--rules xqef] [--scheme"
                 + " blind|inclusive] [--event NAME] [--round 1] [--table 1] [--place NAME] [--official NAME] [--record]"
                 + " [--red-number 1] [--black-number 2] [--speaking-clock] [--two-boards] [--marks half,5m,30s]"
-                + " [--times-at-press] [--marks-once] [--check] [--voice] [--save FILE] [--resume]";
+                + " [--times-at-press] [--marks-once] [--check] [--voice] [--save FILE] [--resume [--rest]]";
     }
 
     @Override
@@ -97,7 +97,8 @@ final class RefereeingCommand implements DeskCommand {
                 MatchOptions.MARKS_ONCE,
                 CHECK,
                 VOICE,
-                GameKeeper.RESUME);
+                GameKeeper.RESUME,
+                GameKeeper.REST);
     }
 
     @Override

@@ -1,9 +1,10 @@
 package org.baoqi.speech.desk;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.Paths;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -59,13 +60,14 @@ final class ReviewCommand implements DeskCommand {
         GameReading reading = terminal.games(file);
         terminal.troubles(reading).forEach(terminal.err()::println);
         GameRecord game = game(reading, number(arguments, GAME, 1));
+        Optional<Path> place = place(arguments, file, reading);
         SearchLimits limits = SearchLimits.ofNodes(number(arguments, NODES, USUAL_NODES));
         Side side = arguments.option(SIDE).map(Terminal::side).orElse(Side.RED);
         try (Engine engine = new Engine()) {
             ReviewSession session = new ReviewSession(game, new Announcer(terminal.spoken(), Verbosity.SHORT), side);
             if (arguments.has(ANALYSE)) analyse(session, engine, limits, terminal);
             talk(session, engine, limits, terminal);
-            save(arguments, session);
+            place.ifPresent(path -> save(path, session, terminal));
         }
     }
 
@@ -137,9 +139,37 @@ final class ReviewCommand implements DeskCommand {
         terminal.out().flush();
     }
 
-    private static void save(Arguments arguments, ReviewSession session) throws IOException {
-        if (!arguments.option(SAVE).isPresent()) return;
-        byte[] pgn = Pgn.write(session.review().record()).getBytes(StandardCharsets.UTF_8);
-        Files.write(Paths.get(arguments.option(SAVE).get()), pgn);
+    /** Where the record is to be saved: a new file, or that of the one game that is reviewed. Asked before the review. */
+    private static Optional<Path> place(Arguments arguments, String file, GameReading reading) throws IOException {
+        Optional<Path> place = arguments.option(SAVE).map(GameFiles::path);
+        if (!place.isPresent()) return place;
+        Path part = new GameFiles(place.get(), place.get()).part();
+        if (Files.exists(part, LinkOption.NOFOLLOW_LINKS)) throw new UsageException("desk.file.EXISTS", part);
+        if (!Files.exists(place.get(), LinkOption.NOFOLLOW_LINKS)) return place;
+        boolean same = !file.equals(Terminal.STANDARD_INPUT)
+                && Files.isRegularFile(place.get())
+                && Files.isSameFile(place.get(), GameFiles.path(file));
+        boolean whole = reading.games().size() == 1 && reading.problems().isEmpty();
+        if (same && whole && reading.format() == GameReading.Format.PGN) return place;
+        throw new UsageException("desk.file.EXISTS", place.get());
+    }
+
+    /** Where it cannot be saved there it is kept elsewhere, or printed. */
+    private static void save(Path place, ReviewSession session, Terminal terminal) {
+        String record = Pgn.write(session.review().record());
+        try {
+            new GameFiles(place, place).save(record);
+        } catch (IOException full) {
+            String why = GameFiles.trouble(place, full, terminal.words());
+            GameFiles other = GameFiles.fresh(GameFiles.folder(System.getenv()), LocalDateTime.now());
+            try {
+                Files.createDirectories(other.pgn().getParent());
+                other.save(record);
+            } catch (IOException nowhere) {
+                terminal.out().println(record);
+                throw new UsageException("desk.review-printed", why);
+            }
+            throw new UsageException("desk.review-unsaved", why, other.pgn());
+        }
     }
 }

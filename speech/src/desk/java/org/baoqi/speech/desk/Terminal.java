@@ -6,8 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Paths;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -16,6 +15,7 @@ import org.baoqi.rules.board.Fen;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.rules.record.io.GameReading;
+import org.baoqi.rules.record.io.ReadingBudget;
 import org.baoqi.speech.words.RecordWords;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;
@@ -45,11 +45,14 @@ record Terminal(InputStream bytes, BufferedReader in, PrintStream out, PrintStre
         return SpokenLanguage.fromTag(tag).orElseThrow(() -> new UsageException("desk.unknown-language", tag));
     }
 
-    /** All of standard input. */
-    private byte[] allBytes() throws IOException {
+    /** All that there is, and a byte more than is read where there is more. */
+    private static byte[] all(InputStream in) throws IOException {
         ByteArrayOutputStream all = new ByteArrayOutputStream();
         byte[] part = new byte[8192];
-        for (int length = bytes.read(part); length >= 0; length = bytes.read(part)) all.write(part, 0, length);
+        for (int length = in.read(part); length >= 0; length = in.read(part)) {
+            all.write(part, 0, Math.min(length, ReadingBudget.MOST_BYTES + 1 - all.size()));
+            if (all.size() > ReadingBudget.MOST_BYTES) break;
+        }
         return all.toByteArray();
     }
 
@@ -88,10 +91,11 @@ record Terminal(InputStream bytes, BufferedReader in, PrintStream out, PrintStre
 
     /** The games of a file that a user names, or of standard input. */
     GameReading games(String file) throws IOException {
-        if (file.equals(STANDARD_INPUT)) return GameReader.read(allBytes());
-        try {
-            return GameReader.read(Files.readAllBytes(Paths.get(file)));
-        } catch (IOException | InvalidPathException e) {
+        if (file.equals(STANDARD_INPUT)) return GameReader.read(all(bytes));
+        Path path = GameFiles.path(file);
+        try (InputStream in = Files.newInputStream(path)) {
+            return GameReader.read(all(in));
+        } catch (IOException e) {
             throw new UsageException("desk.convert-file", file);
         }
     }

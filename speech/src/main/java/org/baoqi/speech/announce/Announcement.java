@@ -2,6 +2,7 @@ package org.baoqi.speech.announce;
 
 import java.util.Objects;
 import java.util.Optional;
+import org.baoqi.speech.words.PlainText;
 
 /**
  * 報: something to say. What is shown and what a voice is given are two strings.
@@ -11,8 +12,8 @@ import java.util.Optional;
  */
 public record Announcement(String shown, String spoken, Priority priority, Optional<Earcon> earcon) {
     public Announcement {
-        Objects.requireNonNull(shown);
-        Objects.requireNonNull(spoken);
+        shown = PlainText.of(shown);
+        spoken = PlainText.of(spoken);
         Objects.requireNonNull(priority);
         Objects.requireNonNull(earcon);
     }

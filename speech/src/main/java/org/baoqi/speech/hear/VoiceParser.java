@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
@@ -27,6 +28,9 @@ public final class VoiceParser {
 
     /** 第五路, 走二: a word and what goes with it. */
     private static final int LONGEST_ANSWER = 3;
+
+    private static final int MOST_TEXTS = 16;
+    private static final int LONGEST_TEXT = 120;
 
     private final Lexicon lexicon;
     private final Vocabulary vocabulary;
@@ -49,6 +53,18 @@ public final class VoiceParser {
         }
     }
 
+    /** Whether there is more than anybody says at once, or than a recogniser has texts for: what is beyond is not heard. */
+    public static boolean isTooMuch(List<String> texts) {
+        return texts.size() > MOST_TEXTS || texts.stream().anyMatch(text -> text.length() > LONGEST_TEXT);
+    }
+
+    private static List<String> within(List<String> texts) {
+        return texts.stream()
+                .limit(MOST_TEXTS)
+                .map(text -> text.substring(0, Math.min(LONGEST_TEXT, text.length())))
+                .collect(Collectors.toList());
+    }
+
     /** Understands the side to move, between moves and in practice. */
     public Hearing hear(List<String> texts, Position position) {
         return hear(texts, position, Expecting.MOVE, Corrections.LAST_WINS);
@@ -56,6 +72,7 @@ public final class VoiceParser {
 
     /** @param texts what the recogniser believes it heard, the likeliest first */
     public Hearing hear(List<String> texts, Position position, Expecting expecting, Corrections corrections) {
+        if (isTooMuch(texts)) return hear(within(texts), position, expecting, corrections);
         Optional<Hearing> typed = texts.stream().findFirst().flatMap(text -> typed(text, position));
         if (typed.isPresent()) return typed.get();
         Side side = position.sideToMove();
@@ -78,6 +95,7 @@ public final class VoiceParser {
 
     /** Understands the answer to the question for a missing word: that word, or anything else. */
     public Hearing hear(List<String> texts, MissingWord asked, Corrections corrections) {
+        if (isTooMuch(texts)) return hear(within(texts), asked, corrections);
         List<Move> left = asked.left(
                 words -> nearest(texts, words, distance(asked.position().sideToMove())));
         if (left.isEmpty() || left.size() == asked.moves().size())

@@ -58,6 +58,31 @@ public record MatchState(
         return state;
     }
 
+    /**
+     * The match after one more event of a log; nothing where the event makes no sense in it. There is no match before the
+     * first, which is its beginning.
+     */
+    static Optional<MatchState> after(Optional<MatchState> before, MatchEvent event) {
+        try {
+            if (event instanceof TableEvent.Begun begun)
+                return before.isPresent() ? Optional.empty() : Optional.of(begin(begun));
+            return before.filter(state -> state.canSee(event)).map(state -> state.after(event));
+        } catch (RuntimeException nonsense) {
+            // Each event knows what it needs, and none can be asked before: whoever made it has asked.
+            return Optional.empty();
+        }
+    }
+
+    /** Whether an event is about this position: a move that was called, sealed or advised is a legal one, of whose turn it is. */
+    private boolean canSee(MatchEvent event) {
+        if (event instanceof TurnEvent turn && turn.side() != sideToMove()) return false;
+        Optional<Move> move = Optional.empty();
+        if (event instanceof TurnEvent.Called called) move = called.move();
+        if (event instanceof TableEvent.Sealed sealed) move = Optional.of(sealed.move());
+        if (event instanceof TableEvent.Advised advised) move = advised.move();
+        return move.map(position()::isLegal).orElse(true);
+    }
+
     public MatchState after(MatchEvent event) {
         MatchState after = event.in(this).at(event.at());
         return event instanceof RefereeEvent.Undone ? after : after.with(entries.and(this, event));

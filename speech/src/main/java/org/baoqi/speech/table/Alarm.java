@@ -23,7 +23,17 @@ public interface Alarm {
         @Override
         public synchronized void set(Duration in, Runnable task) {
             clear();
-            if (!timers.isShutdown()) waiting = timers.schedule(task, in.toNanos(), TimeUnit.NANOSECONDS);
+            if (!timers.isShutdown()) waiting = timers.schedule(() -> ring(task), in.toNanos(), TimeUnit.NANOSECONDS);
+        }
+
+        /** A timer keeps to itself what it cannot do, and the clock would be silent: it is told to whom all such is told. */
+        private static void ring(Runnable task) {
+            try {
+                task.run();
+            } catch (RuntimeException | Error unforeseen) {
+                Thread thread = Thread.currentThread();
+                thread.getUncaughtExceptionHandler().uncaughtException(thread, unforeseen);
+            }
         }
 
         @Override

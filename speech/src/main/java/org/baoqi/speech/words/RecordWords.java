@@ -26,6 +26,7 @@ public record RecordWords(Words words) {
     public String trouble(GameReading.Problem trouble) {
         if (trouble instanceof GameReading.Problem.Foreign) return words.say("record.foreign");
         if (trouble instanceof GameReading.Problem.Empty) return words.say("record.empty");
+        if (trouble instanceof GameReading.Problem.TooMuch much) return words.say("record.too-much." + much.limit());
         return words.say("record.in-game", trouble.game(), inGame(trouble));
     }
 
@@ -35,6 +36,8 @@ public record RecordWords(Words words) {
         if (trouble instanceof GameReading.Problem.BadMove bad) return badMove(bad);
         if (trouble instanceof GameReading.Problem.Nonsense nonsense)
             return words.say("record.nonsense", nonsense.text());
+        if (trouble instanceof GameReading.Problem.MovesOnly moves)
+            return words.say("record.moves-only", moves.moves());
         if (trouble instanceof GameReading.Problem.Cut) return words.say("record.cut");
         return words.say(
                 trouble instanceof GameReading.Problem.OffBoard ? "record.off-board" : "record.VARIATION_DEPTH");

@@ -132,7 +132,7 @@ public final class Words {
         if (value instanceof Kind kind) return kind(kind);
         if (value instanceof Point point) return point(point, Side.RED);
         if (value instanceof Integer number) return number(number);
-        return value.toString();
+        return PlainText.of(value.toString());
     }
 
     static Properties load(Language language) {

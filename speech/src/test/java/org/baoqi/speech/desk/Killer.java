@@ -54,7 +54,10 @@ public final class Killer {
             List<History.Ply> before = plies();
             check(before.size(), live());
             moves += plies().size() - before.size();
-            if (isOver()) Files.delete(GameFiles.named(record.toString()).log());
+            if (isOver()) {
+                Files.delete(GameFiles.named(record.toString()).log());
+                Files.delete(record);
+            }
         }
         return moves;
     }
@@ -139,8 +142,6 @@ public final class Killer {
 
     private Optional<MatchState> state() throws IOException {
         MatchLog.Reading reading = GameFiles.named(record.toString()).read();
-        return reading instanceof MatchLog.Reading.Read read
-                ? Optional.of(MatchState.of(read.events()))
-                : Optional.empty();
+        return reading instanceof MatchLog.Reading.Read read ? Optional.of(read.state()) : Optional.empty();
     }
 }

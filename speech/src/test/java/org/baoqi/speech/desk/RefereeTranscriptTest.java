@@ -65,7 +65,8 @@ class RefereeTranscriptTest {
 
     /** The log read back gives the same state, and says in the same order all that was not a mere refusal. */
     private static void logIsTheTruth(RefereeTranscript played) {
-        byte[] text = ("baoqi-match 2\n" + MatchLog.write(played.log)).getBytes(StandardCharsets.UTF_8);
+        byte[] text = (MatchLog.HEADER + "\n" + MatchLog.write(played.log, MatchLog.Chain.START))
+                .getBytes(StandardCharsets.UTF_8);
         List<MatchEvent> events = ((MatchLog.Reading.Read) MatchLog.read(text)).events();
         assertEquals(played.log, events);
         assertEquals(played.table.state(), MatchState.of(events));

@@ -1,6 +1,7 @@
 package org.baoqi.speech.match;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
 import java.io.IOException;
@@ -36,8 +37,14 @@ class EarlierLogsTest {
     void areReadAndToldToTheirEnd(String name) throws IOException {
         byte[] log = bytes("version-2/" + name + ".log");
         MatchLog.Reading.Read read = assertInstanceOf(MatchLog.Reading.Read.class, MatchLog.read(log));
-        assertEquals(Optional.empty(), read.dropped());
-        assertEquals(new String(log, StandardCharsets.UTF_8), MatchLog.HEADER + "\n" + MatchLog.write(read.events()));
+        assertEquals(Optional.empty(), read.damage());
+        assertFalse(read.torn());
+        String header = "baoqi-match " + read.end().version() + "\n";
+        assertEquals(
+                new String(log, StandardCharsets.UTF_8),
+                header
+                        + MatchLog.write(
+                                read.events(), new MatchLog.Chain(read.end().version(), "")));
         Narrator narrator = new Narrator(new Announcer(SpokenLanguage.TAIWAN_MANDARIN, Verbosity.SHORT));
         Replay.of(read.events(), narrator);
         MatchState.of(read.events());

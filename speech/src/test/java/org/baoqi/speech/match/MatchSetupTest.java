@@ -48,7 +48,9 @@ class MatchSetupTest {
     }
 
     private static byte[] log(String header, MatchSetup setup) {
-        String begun = MatchLog.write(List.of(new TableEvent.Begun(Duration.ZERO, setup)));
+        int version = Integer.parseInt(header.substring(header.length() - 1));
+        TableEvent.Begun event = new TableEvent.Begun(Duration.ZERO, setup);
+        String begun = version < 3 ? MatchLog.line(event) + "\n" : MatchLog.write(List.of(event), MatchLog.Chain.START);
         return (header + "\n" + begun).getBytes(StandardCharsets.UTF_8);
     }
 

@@ -30,7 +30,8 @@ class ReplayTest {
     }
 
     private static List<MatchEvent> written(List<MatchEvent> events) {
-        byte[] log = (MatchLog.HEADER + "\n" + MatchLog.write(events)).getBytes(StandardCharsets.UTF_8);
+        byte[] log = (MatchLog.HEADER + "\n" + MatchLog.write(events, MatchLog.Chain.START))
+                .getBytes(StandardCharsets.UTF_8);
         return ((MatchLog.Reading.Read) MatchLog.read(log)).events();
     }
 

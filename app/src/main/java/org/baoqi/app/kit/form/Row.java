@@ -5,17 +5,23 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.baoqi.speech.words.PlainText;
 
 /**
  * One row of a form: what it shows and what it does. A screen reader meets it as one node. Rows are described anew with
- * every change of the form, and those on the screen are always the last ones described.
+ * every change of the form, and those on the screen are always the last ones described. What is shown is {@link PlainText}:
+ * names and remarks come from other people.
  */
 public sealed interface Row {
     /** Names the row, in words that no other row of its form has. */
     String label();
 
     /** Does something when it is pressed. */
-    record Button(String label, Runnable press) implements Row {}
+    record Button(String label, Runnable press) implements Row {
+        public Button {
+            label = PlainText.of(label);
+        }
+    }
 
     /**
      * A button that listens to the user.
@@ -40,7 +46,11 @@ public sealed interface Row {
     record Entry(String label, String value, Optional<String> error, Consumer<String> type) implements Row {}
 
     /** Something to read. */
-    record Note(String label) implements Row {}
+    record Note(String label) implements Row {
+        public Note {
+            label = PlainText.of(label);
+        }
+    }
 
     /** A row that opens a page of its own. */
     sealed interface Page extends Row {
@@ -55,6 +65,8 @@ public sealed interface Row {
      */
     record Pick(String key, String label, String value, List<Option> options) implements Page {
         public Pick {
+            label = PlainText.of(label);
+            value = PlainText.of(value);
             options = List.copyOf(options);
         }
 
@@ -84,11 +96,16 @@ public sealed interface Row {
     }
 
     /** @param chosen whether it is the one that holds now */
-    record Option(String label, boolean chosen, Runnable choose) {}
+    record Option(String label, boolean chosen, Runnable choose) {
+        public Option {
+            label = PlainText.of(label);
+        }
+    }
 
     /** Several things to do. */
     record Menu(String key, String label, List<Button> buttons) implements Page {
         public Menu {
+            label = PlainText.of(label);
             buttons = List.copyOf(buttons);
         }
     }

@@ -41,8 +41,10 @@ public final class CbrReader {
     private final int end;
     private final int game;
     private final boolean old;
+    private final ReadingBudget budget;
 
-    private CbrReader(byte[] file, int start, int end, int game) {
+    private CbrReader(byte[] file, int start, int end, int game, ReadingBudget budget) {
+        this.budget = budget;
         this.file = file;
         this.start = start;
         this.end = end;
@@ -79,20 +81,22 @@ public final class CbrReader {
         return has(file, 0, LIBRARY);
     }
 
-    public static GameReading read(byte[] record) {
+    static GameReading read(byte[] record, ReadingBudget budget) {
         List<GameReading.Problem> problems = new ArrayList<>();
-        Optional<GameRecord> game = new CbrReader(record, 0, record.length, 1).read(problems);
+        Optional<GameRecord> game = new CbrReader(record, 0, record.length, 1, budget).read(problems);
         return new GameReading(GameReading.Format.CBR, game.map(List::of).orElse(List.of()), problems);
     }
 
-    public static GameReading readLibrary(byte[] library) {
+    static GameReading readLibrary(byte[] library, ReadingBudget budget) {
         List<Integer> starts = new ArrayList<>();
         for (int i = 1; i < library.length; i++) if (has(library, i, RECORD)) starts.add(i);
         List<GameRecord> games = new ArrayList<>();
         List<GameReading.Problem> problems = new ArrayList<>();
-        for (int i = 0; i < starts.size(); i++) {
+        for (int i = 0; i < starts.size() && budget.game(); i++) {
             int end = i + 1 < starts.size() ? starts.get(i + 1) : library.length;
-            new CbrReader(library, starts.get(i), end, i + 1).read(problems).ifPresent(games::add);
+            new CbrReader(library, starts.get(i), end, i + 1, budget)
+                    .read(problems)
+                    .ifPresent(games::add);
         }
         if (starts.isEmpty()) problems.add(new GameReading.Problem.Cut(1));
         return new GameReading(GameReading.Format.CBL, games, problems);
@@ -120,7 +124,7 @@ public final class CbrReader {
     }
 
     private MoveNode moves(ByteReader bytes) {
-        MoveNode.TreeBuilder nodes = new MoveNode.TreeBuilder();
+        MoveNode.TreeBuilder nodes = new MoveNode.TreeBuilder(budget);
         int opening = bytes.next();
         bytes.take(3);
         if ((opening & REMARK) != 0) nodes.root().remark(remark(bytes));

@@ -54,12 +54,12 @@ public final class Dhtmlxq {
         return SIGN.matcher(text).find();
     }
 
-    public static GameReading read(String text) {
+    static GameReading read(String text, ReadingBudget budget) {
         List<GameRecord> games = new ArrayList<>();
         List<GameReading.Problem> problems = new ArrayList<>();
-        List<Map<String, String>> found = DhtmlxqTags.in(text);
-        for (int i = 0; i < found.size(); i++)
-            game(found.get(i), i + 1, problems).ifPresent(games::add);
+        List<Map<String, String>> found = DhtmlxqTags.in(text, budget);
+        for (int i = 0; i < found.size() && budget.game(); i++)
+            game(found.get(i), i + 1, problems, budget).ifPresent(games::add);
         if (found.isEmpty()) problems.add(new GameReading.Problem.Cut(1));
         return new GameReading(GameReading.Format.DHTMLXQ, games, problems);
     }
@@ -69,8 +69,8 @@ public final class Dhtmlxq {
     }
 
     private static Optional<GameRecord> game(
-            Map<String, String> values, int number, List<GameReading.Problem> problems) {
-        MoveNode root = new DhtmlxqTree(number, problems).read(values);
+            Map<String, String> values, int number, List<GameReading.Problem> problems, ReadingBudget budget) {
+        MoveNode root = new DhtmlxqTree(number, problems, budget).read(values);
         TreeReader reader = new TreeReader(number);
         Optional<GameRecord> game = reader.read(
                 tags(values), placement(values), first(values), root, result(values.getOrDefault("result", "")));

@@ -13,9 +13,6 @@ import java.util.regex.Pattern;
  * the names.
  */
 final class DhtmlxqTags {
-    private static final String BEGIN = "[DhtmlXQ";
-    private static final String TAG = "[DhtmlXQ_";
-    private static final String END = "[/DhtmlXQ";
     private static final Pattern SIGN = Pattern.compile("\\[(/?)DhtmlXQ(\\w*)\\]", Pattern.CASE_INSENSITIVE);
 
     private final String text;
@@ -26,46 +23,53 @@ final class DhtmlxqTags {
         this.text = text;
     }
 
-    static List<Map<String, String>> in(String text) {
-        DhtmlxqTags tags = new DhtmlxqTags(inOneCase(text));
-        int at = tags.text.indexOf(BEGIN);
-        while (at >= 0) at = tags.read(at);
+    /**
+     * A sign of the text.
+     *
+     * @param name with its underscore, in small letters; empty for the sign of a whole game
+     */
+    private record Sign(int start, int end, boolean closes, String name) {}
+
+    static List<Map<String, String>> in(String text, ReadingBudget budget) {
+        DhtmlxqTags tags = new DhtmlxqTags(text);
+        List<Sign> signs = signs(text, budget);
+        for (int i = 0; i < signs.size(); i++) tags.read(signs, i);
         tags.finish();
         return tags.games;
     }
 
-    private static String inOneCase(String text) {
-        Matcher signs = SIGN.matcher(text);
-        StringBuffer out = new StringBuffer();
-        while (signs.find())
-            signs.appendReplacement(
-                    out, "[" + signs.group(1) + "DhtmlXQ" + signs.group(2).toLowerCase(Locale.ROOT) + "]");
-        return signs.appendTail(out).toString();
-    }
-
-    /** Reads what begins here, and says where the next thing does. */
-    private int read(int at) {
-        int nameEnd = text.indexOf(']', at);
-        if (nameEnd < 0) return -1;
-        if (!text.startsWith(TAG, at)) {
-            finish();
-            return text.indexOf(BEGIN, nameEnd);
+    private static List<Sign> signs(String text, ReadingBudget budget) {
+        List<Sign> signs = new ArrayList<>();
+        Matcher found = SIGN.matcher(text);
+        while (found.find() && budget.token()) {
+            boolean closes = !found.group(1).isEmpty();
+            signs.add(
+                    new Sign(found.start(), found.end(), closes, found.group(2).toLowerCase(Locale.ROOT)));
         }
-        String name = text.substring(at + TAG.length(), nameEnd);
-        int end = valueEnd(name, nameEnd);
-        if (game.containsKey(name)) finish();
-        game.put(name, text.substring(nameEnd + 1, end));
-        return text.indexOf(BEGIN, end);
+        return signs;
     }
 
-    /** A tag that is never closed ends where the next one begins. */
-    private int valueEnd(String name, int from) {
-        int closed = text.indexOf(END + "_" + name + "]", from);
-        int next = text.indexOf(TAG, from);
-        int whole = text.indexOf(END, from);
-        if (closed >= 0 && (next < 0 || closed < next)) return closed;
-        int end = next >= 0 ? next : text.length();
-        return whole >= 0 ? Math.min(whole, end) : end;
+    private void read(List<Sign> signs, int index) {
+        Sign sign = signs.get(index);
+        if (sign.closes()) return;
+        if (!sign.name().startsWith("_")) {
+            finish();
+            return;
+        }
+        String name = sign.name().substring(1);
+        if (game.containsKey(name)) finish();
+        game.put(name, text.substring(sign.end(), valueEnd(signs, index)));
+    }
+
+    /** A tag that is never closed ends where the next one begins, or anything else does end. */
+    private int valueEnd(List<Sign> signs, int index) {
+        int first = text.length();
+        for (Sign next : signs.subList(index + 1, signs.size())) {
+            if (next.closes() && next.name().equals(signs.get(index).name())) return next.start();
+            first = Math.min(first, next.start());
+            if (!next.closes()) break;
+        }
+        return first;
     }
 
     private void finish() {

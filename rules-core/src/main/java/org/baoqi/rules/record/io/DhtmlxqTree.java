@@ -20,14 +20,16 @@ final class DhtmlxqTree {
 
     private final int game;
     private final List<GameReading.Problem> problems;
+    private final ReadingBudget budget;
     private final MoveNode root = MoveNode.root();
     private final Map<Integer, Branch> branches = new TreeMap<>();
 
     /** @param first the number in the game of its first move, from 1 */
     private record Branch(Optional<Branch> parent, int first, List<MoveNode> nodes) {}
 
-    DhtmlxqTree(int game, List<GameReading.Problem> problems) {
+    DhtmlxqTree(int game, List<GameReading.Problem> problems, ReadingBudget budget) {
         this.game = game;
+        this.budget = budget;
         this.problems = problems;
     }
 
@@ -54,20 +56,20 @@ final class DhtmlxqTree {
 
     /** The node after so many moves of the game, on the way through a branch. */
     private Optional<MoveNode> node(Branch branch, int ply) {
-        if (ply < branch.first()) {
-            return branch.parent()
-                    .map(parent -> node(parent, ply))
-                    .orElse(ply == 0 ? Optional.of(root) : Optional.empty());
+        Branch on = branch;
+        while (ply < on.first()) {
+            if (!on.parent().isPresent()) return ply == 0 ? Optional.of(root) : Optional.empty();
+            on = on.parent().get();
         }
-        int index = ply - branch.first();
-        return index < branch.nodes().size() ? Optional.of(branch.nodes().get(index)) : Optional.empty();
+        int index = ply - on.first();
+        return index < on.nodes().size() ? Optional.of(on.nodes().get(index)) : Optional.empty();
     }
 
     private Branch branch(Optional<Branch> parent, MoveNode before, int first, String moves) {
         String digits = moves.replaceAll("\\s", "");
         List<MoveNode> nodes = new ArrayList<>();
         MoveNode node = before;
-        for (int i = 0; i + 4 <= digits.length(); i += 4) {
+        for (int i = 0; i + 4 <= digits.length() && budget.move(); i += 4) {
             node = node.add(move(digits.substring(i, i + 4)));
             nodes.add(node);
         }

@@ -34,6 +34,8 @@ public record GameReading(Format format, List<GameRecord> games, List<Problem> p
         CBR,
         /** 象棋橋, a library. */
         CBL,
+        /** 象棋橋, one game as XML. */
+        CBF,
         UNKNOWN
     }
 
@@ -60,13 +62,25 @@ public record GameReading(Format format, List<GameRecord> games, List<Problem> p
         record Cut(int game) implements Problem {}
 
         /** A text that makes no sense was left out. */
-        record Nonsense(int game, String text) implements Problem {}
+        record Nonsense(int game, String text) implements Problem {
+            private static final int SHOWN = 80;
+
+            public Nonsense {
+                text = text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
+            }
+        }
 
         /** A move from or to no point of the board; what follows it is left out. */
         record OffBoard(int game) implements Problem {}
 
         /** Variations within variations beyond all sense were left out. */
         record TooDeep(int game) implements Problem {}
+
+        /** The moves of a game whose pieces make no position, as the file has them: coordinates, variations in brackets. */
+        record MovesOnly(int game, String moves) implements Problem {}
+
+        /** There is more than is read of one file; what was read stands before it. */
+        record TooMuch(int game, ReadingBudget.Limit limit) implements Problem {}
 
         /** Nothing in the file is a game. */
         record Foreign(int game) implements Problem {}

@@ -2,10 +2,11 @@ package org.baoqi.rules.record.io;
 
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.baoqi.rules.Move;
@@ -21,8 +22,29 @@ final class LineBuilder {
 
     private final List<String> remarks = new ArrayList<>();
     private final List<RecordedMove> moves = new ArrayList<>();
+    /** The last move, to which things are still added. */
+    private Optional<Last> last = Optional.empty();
+
     private Position before;
     private Position position;
+
+    /** A move that is being read. */
+    private static final class Last {
+        private final Move move;
+        private final Set<MoveMark> marks = EnumSet.noneOf(MoveMark.class);
+        private final List<String> assessments = new ArrayList<>();
+        private final List<String> remarks = new ArrayList<>();
+        private final List<Line> alternatives = new ArrayList<>();
+        private Optional<Duration> clock = Optional.empty();
+
+        Last(Move move) {
+            this.move = move;
+        }
+
+        RecordedMove recorded() {
+            return new RecordedMove(move, marks, clock, assessments, remarks, alternatives);
+        }
+    }
 
     LineBuilder(Position start) {
         this.before = start;
@@ -37,7 +59,7 @@ final class LineBuilder {
     }
 
     boolean isEmpty() {
-        return moves.isEmpty();
+        return !last.isPresent();
     }
 
     Position position() {
@@ -52,28 +74,28 @@ final class LineBuilder {
     void play(Move move) {
         before = position;
         position = position.play(move);
-        moves.add(RecordedMove.of(move));
+        last.ifPresent(done -> moves.add(done.recorded()));
+        last = Optional.of(new Last(move));
     }
 
     void remark(String text) {
-        if (isEmpty()) {
+        if (!last.isPresent()) {
             remarks.add(text);
             return;
         }
         ClockRemark remark = ClockRemark.in(text);
-        remark.clock().ifPresent(time -> last(move -> move.withClock(time)));
-        if (!remark.rest().isEmpty()) last(move -> move.withRemark(remark.rest()));
+        if (remark.clock().isPresent()) last.get().clock = remark.clock();
+        if (!remark.rest().isEmpty()) last.get().remarks.add(remark.rest());
     }
 
     void assess(String code) {
-        if (isEmpty()) remarks.add(code);
-        else last(move -> move.withAssessment(code));
+        (last.isPresent() ? last.get().assessments : remarks).add(code);
     }
 
     /** Brackets without a move hold no other line, but perhaps a remark. */
     void alternative(Line line) {
         if (line.moves().isEmpty()) line.remarks().forEach(this::remark);
-        else last(move -> move.withAlternative(line));
+        else last.ifPresent(move -> move.alternatives.add(line));
     }
 
     /** Notes a text that is nothing but marks, ! and ?; false if it is something else. */
@@ -81,7 +103,7 @@ final class LineBuilder {
         if (isEmpty() || !MarkedMove.of(text).notation().isEmpty()) return false;
         StringBuilder assessment = new StringBuilder();
         for (char sign : text.toCharArray()) {
-            MoveMark.fromSign(sign).ifPresent(mark -> last(move -> move.withMark(mark)));
+            MoveMark.fromSign(sign).ifPresent(mark -> last.get().marks.add(mark));
             if (MarkedMove.isAssessment(sign)) assessment.append(sign);
         }
         String code = ASSESSMENTS.get(assessment.toString().replace('！', '!').replace('？', '?'));
@@ -89,12 +111,10 @@ final class LineBuilder {
         return true;
     }
 
-    private void last(UnaryOperator<RecordedMove> change) {
-        moves.set(moves.size() - 1, change.apply(moves.get(moves.size() - 1)));
-    }
-
     Line build() {
-        return new Line(remarks, moves);
+        List<RecordedMove> all = new ArrayList<>(moves);
+        last.ifPresent(move -> all.add(move.recorded()));
+        return new Line(remarks, all);
     }
 
     /**

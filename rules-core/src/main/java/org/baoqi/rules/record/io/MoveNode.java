@@ -55,18 +55,24 @@ public final class MoveNode {
         private final Deque<MoveNode> waiting = new ArrayDeque<>();
         private MoveNode parent = root;
         private boolean complete;
+        private final ReadingBudget budget;
+
+        TreeBuilder(ReadingBudget budget) {
+            this.budget = budget;
+        }
 
         MoveNode root() {
             return root;
         }
 
-        /** Whether no more moves come. */
+        /** Whether no more moves come, or none may be read. */
         boolean isComplete() {
-            return complete;
+            return complete || budget.isSpent();
         }
 
         MoveNode add(Optional<Move> move, boolean hasNext, boolean hasAlternative) {
             MoveNode node = parent.add(move);
+            budget.move();
             if (hasAlternative) waiting.push(parent);
             if (hasNext) parent = node;
             else if (waiting.isEmpty()) complete = true;

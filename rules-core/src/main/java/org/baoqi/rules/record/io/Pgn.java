@@ -28,26 +28,24 @@ public final class Pgn {
 
     /** Reads text; a game without a FEN tag begins with {@code start}. */
     public static Reading read(String text, Position start) {
-        return part(text, start).reading();
+        List<GameRecord> games = new ArrayList<>();
+        ReadingBudget budget = ReadingBudget.unlimited();
+        for (List<Token> tokens :
+                GameSplitter.split(PgnScanner.scan(text, 0, 1, budget).tokens())) {
+            Part game = game(tokens, start, budget);
+            games.addAll(game.reading().games());
+            if (game.reading().damage().isPresent())
+                return new Reading(games, game.reading().damage());
+        }
+        return new Reading(games, Optional.empty());
     }
 
     /**
-     * Text up to its first damage.
+     * One game, up to its damage if there is one.
      *
      * @param begun what stands before the damage in the game that has it
      */
     record Part(Reading reading, Optional<GameRecord> begun) {}
-
-    static Part part(String text, Position start) {
-        List<GameRecord> games = new ArrayList<>();
-        for (List<Token> tokens : GameSplitter.split(PgnScanner.scan(text))) {
-            Part game = game(tokens, start);
-            games.addAll(game.reading().games());
-            if (game.reading().damage().isPresent())
-                return new Part(new Reading(games, game.reading().damage()), game.begun());
-        }
-        return new Part(new Reading(games, Optional.empty()), Optional.empty());
-    }
 
     public static String write(GameRecord game) {
         return Writer.write(game, game.form());
@@ -61,12 +59,12 @@ public final class Pgn {
      * Coordinates count their ranks from 0, unless the Format tag says that they are UCI's. Where they make no sense so,
      * they may count the other way; who gets further is right.
      */
-    static Part game(List<Token> tokens, Position start) {
+    static Part game(List<Token> tokens, Position start, ReadingBudget budget) {
         boolean saysUci = tokens.stream().anyMatch(Pgn::saysUci);
-        PgnGameReader usual = new PgnGameReader(tokens, saysUci ? Notation.UCI : Notation.ICCS);
+        PgnGameReader usual = new PgnGameReader(tokens, saysUci ? Notation.UCI : Notation.ICCS, budget);
         Part first = game(usual, start);
         if (!first.reading().damage().isPresent()) return first;
-        PgnGameReader other = new PgnGameReader(tokens, saysUci ? Notation.ICCS : Notation.UCI);
+        PgnGameReader other = new PgnGameReader(tokens, saysUci ? Notation.ICCS : Notation.UCI, budget);
         Part second = game(other, start);
         boolean better = !second.reading().damage().isPresent() || other.tokensRead() > usual.tokensRead();
         return better ? second : first;

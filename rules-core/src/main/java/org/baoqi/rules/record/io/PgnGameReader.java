@@ -26,15 +26,17 @@ final class PgnGameReader {
 
     private final List<Token> tokens;
     private final Notation coordinates;
+    private final ReadingBudget budget;
     private final List<Tag> tags = new ArrayList<>();
     private Optional<Position> start = Optional.empty();
     private LineBuilder line;
     private int at;
     private GameResult result = GameResult.UNFINISHED;
 
-    PgnGameReader(List<Token> tokens, Notation coordinates) {
+    PgnGameReader(List<Token> tokens, Notation coordinates, ReadingBudget budget) {
         this.tokens = tokens;
         this.coordinates = coordinates;
+        this.budget = budget;
     }
 
     /** The game, or a {@link DamagedException}. */
@@ -86,6 +88,7 @@ final class PgnGameReader {
 
     private Line read(LineBuilder line, int depth) {
         while (true) {
+            if (budget.isSpent()) return line.build();
             Token token = peek();
             at++;
             switch (token.type()) {
@@ -120,16 +123,36 @@ final class PgnGameReader {
 
     private void word(Token token, LineBuilder line) {
         if (BARE_NUMBER.matcher(token.text()).matches() || line.marks(token.text())) return;
-        for (String text : PastedMoves.apart(joined(token))) move(token, text, line);
+        if (isBehindTheMoves(token, line)) line.remark(restAsRemark(token));
+        else for (String text : PastedMoves.apart(joined(token))) move(token, text, line);
     }
 
     private void move(Token token, String text, LineBuilder line) {
+        if (!budget.move()) return;
         MarkedMove move = MarkedMove.of(text);
         Resolution answer = coordinates.read(move.notation(), line.position());
         if (!(answer instanceof Resolution.Legal legal))
             throw new DamagedException(token.line(), new Pgn.Damage.BadMove(line.position(), text, answer));
         line.play(legal.move());
         line.marks(move.suffix());
+    }
+
+    /** Whether a line begins here without one move to the end of the game: adverts and farewells stand behind the moves. */
+    private boolean isBehindTheMoves(Token token, LineBuilder line) {
+        boolean beginsLine = at >= 2 && tokens.get(at - 2).line() < token.line();
+        return beginsLine
+                && !line.isEmpty()
+                && !PastedMoves.isLikeMove(token.text())
+                && !isMove(token.text())
+                && tokens.subList(at, tokens.size()).stream()
+                        .noneMatch(next -> next.type() == Token.Type.CLOSE
+                                || next.type() == Token.Type.WORD && PastedMoves.isLikeMove(next.text()));
+    }
+
+    private String restAsRemark(Token first) {
+        StringBuilder rest = new StringBuilder(first.text());
+        for (; peek().type() == Token.Type.WORD; at++) rest.append(' ').append(peek().text());
+        return rest.toString();
     }
 
     /** The word with those after it that it needs to be a move: 炮2 5, 俥2 + 6 (中華民國象棋規則 3章3節 二, 三). */
@@ -147,7 +170,8 @@ final class PgnGameReader {
     }
 
     private static boolean isMove(String text) {
-        return WrittenMove.parse(MarkedMove.of(text).notation()).isPresent();
+        return text.length() <= PastedMoves.LONGEST
+                && WrittenMove.parse(MarkedMove.of(text).notation()).isPresent();
     }
 
     private Token peek() {

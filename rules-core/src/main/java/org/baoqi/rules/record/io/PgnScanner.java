@@ -12,26 +12,40 @@ import org.baoqi.rules.record.io.PgnScanner.Token;
 
 /** Splits PGN text into tokens. It does not know which words are moves. */
 final class PgnScanner {
+    /** As much of a text is shown where it cannot be read. */
+    private static final int SHOWN = 80;
+
     private static final String BETWEEN_WORDS = ",，。、；";
     private static final String ENDS_WORD = BETWEEN_WORDS + "{}()（）[];$";
     /** {@code 12.} and {@code 12...}, alone or before a move; but 15.6 is a move of the WXF's. */
-    private static final Pattern MOVE_NUMBER = Pattern.compile("(?:\\d{1,3}[.．])?[.…．]*(?!\\d$)(.*)");
+    private static final Pattern MOVE_NUMBER = Pattern.compile("(?:\\d{1,3}[.．])?[.…．]*+(?!\\d$)(.*)", Pattern.DOTALL);
 
     private final String text;
     private final List<Token> tokens = new ArrayList<>();
     private int at;
-    private int line = 1;
+    private int line;
 
-    private PgnScanner(String text) {
+    private PgnScanner(String text, int from, int line) {
         this.text = text;
+        this.at = from;
+        this.line = line;
     }
 
-    /** The tokens up to the first fault, which is then the last but one; the last is {@link Type#END}. */
-    static List<Token> scan(String text) {
-        PgnScanner scanner = new PgnScanner(text);
-        while (scanner.at < text.length() && !scanner.isDamaged()) scanner.next(text.charAt(scanner.at));
+    /**
+     * The tokens up to the first fault, which is then the last but one; the last is {@link Type#END}.
+     *
+     * @param fault where it is in the text; below 0 if there is none
+     */
+    record Scan(List<Token> tokens, int fault) {}
+
+    /** Reads text from a place on, which is in a line of this number. */
+    static Scan scan(String text, int from, int line, ReadingBudget budget) {
+        PgnScanner scanner = new PgnScanner(text, from, line);
+        while (scanner.at < text.length() && !scanner.isDamaged() && budget.token())
+            scanner.next(text.charAt(scanner.at));
+        int fault = scanner.isDamaged() ? scanner.at : -1;
         scanner.add(Type.END, "");
-        return scanner.tokens;
+        return new Scan(scanner.tokens, fault);
     }
 
     private boolean isDamaged() {
@@ -61,9 +75,10 @@ final class PgnScanner {
 
     private void tag() {
         int end = lineEnd();
-        int open = text.indexOf('"', at);
+        int open = at;
+        while (open < end && text.charAt(open) != '"') open++;
         int close = closingQuote(open, end);
-        if (open < 0 || open > end || close < 0) {
+        if (close < 0) {
             fault(Fault.TAG, text.substring(at, end));
             return;
         }
@@ -75,7 +90,7 @@ final class PgnScanner {
 
     /** The quotation mark before the bracket: people put others into the value, and forget to escape them. */
     private int closingQuote(int open, int end) {
-        for (int i = open + 1; open >= 0 && i < end; i++) {
+        for (int i = open + 1; i < end; i++) {
             if (text.charAt(i) == '\\') i++;
             else if (text.charAt(i) == '"' && isBracketNext(i + 1, end)) return i;
         }
@@ -140,7 +155,9 @@ final class PgnScanner {
     }
 
     private void fault(Fault fault, String where) {
-        tokens.add(new Token(Type.FAULT, fault.name(), where.trim(), line));
+        String some = where.trim();
+        tokens.add(new Token(
+                Type.FAULT, fault.name(), some.length() <= SHOWN ? some : some.substring(0, SHOWN) + "…", line));
     }
 
     private void add(Type type, String content) {
@@ -181,8 +198,32 @@ final class PgnScanner {
 
         static List<List<Token>> split(List<Token> tokens) {
             GameSplitter parts = new GameSplitter();
-            tokens.forEach(parts::add);
+            for (int i = 0; i < tokens.size(); i++) {
+                boolean behind = parts.over && tokens.get(i).type() == Type.WORD;
+                int end = behind ? endOfOtherText(tokens, i) : i;
+                parts.add(end > i ? asRemark(tokens.subList(i, end)) : tokens.get(i));
+                i = Math.max(i, end - 1);
+            }
             return parts.games;
+        }
+
+        /** Where text ends that follows a result and has no move in it: an advert, or a word about the game. */
+        private static int endOfOtherText(List<Token> tokens, int from) {
+            for (int i = from; i < tokens.size(); i++) {
+                Token token = tokens.get(i);
+                boolean ends = token.type() == Type.TAG || token.type() == Type.END || token.type() == Type.FAULT;
+                if (ends) return i;
+                if (token.type() == Type.RESULT) return from;
+                if (token.type() == Type.WORD && PastedMoves.isLikeMove(token.text())) return from;
+            }
+            return from;
+        }
+
+        private static Token asRemark(List<Token> tokens) {
+            StringBuilder text = new StringBuilder();
+            for (Token token : tokens)
+                text.append(text.length() == 0 ? "" : " ").append(token.text());
+            return new Token(Type.REMARK, text.toString(), "", tokens.get(0).line());
         }
 
         private void add(Token token) {
@@ -219,14 +260,28 @@ final class PgnScanner {
         private static final String NUMBER = "[一二三四五六七八九1-9１-９]";
         private static final String NAMED = "(?:" + PIECE + NUMBER + "|[前中後后二三四五]" + PIECE + ")[進进退平]" + NUMBER;
         private static final String COORDINATES = "[a-iA-I]\\d-?[a-iA-I]\\d";
-        private static final Pattern SEVERAL = Pattern.compile("(?:" + NAMED + "){2,}|(?:" + COORDINATES + "){2,}");
         private static final Pattern ONE = Pattern.compile(NAMED + "|" + COORDINATES);
+        /** No move is longer, with all that may stand behind it. */
+        static final int LONGEST = 64;
+        /** Something of a move: a piece with its number, a step with its number, coordinates, letters of the WXF. */
+        private static final Pattern LIKE = Pattern.compile(
+                PIECE + NUMBER + "|[進进退平]" + NUMBER + "|^[a-iA-I]\\d|^[KABEHNRCPkabehnrcp+-][1-9][+=.-]|[前後后]" + PIECE);
 
         private PastedMoves() {}
 
         /** The moves of a word; the word itself where it is not several. */
         static List<String> apart(String word) {
-            return SEVERAL.matcher(word).matches() ? moves(word) : List.of(word);
+            List<String> moves = word.length() < 8 ? List.of() : moves(word);
+            int length = 0;
+            for (String move : moves) length += move.length();
+            boolean several = moves.size() > 1 && length == word.length();
+            return several ? moves : List.of(word.length() <= LONGEST ? word : word.substring(0, LONGEST) + "…");
+        }
+
+        /** Whether a word is a move, or was meant to be one. */
+        static boolean isLikeMove(String word) {
+            return LIKE.matcher(word.length() <= LONGEST ? word : word.substring(0, LONGEST))
+                    .find();
         }
 
         /** The moves that stand among other words, with blanks between them. */

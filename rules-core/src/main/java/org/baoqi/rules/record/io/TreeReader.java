@@ -46,6 +46,8 @@ public final class TreeReader {
             reading = placement.position(first.opposite());
         if (reading instanceof Fen.Reading.Refused refused) {
             problems.add(new GameReading.Problem.BadPosition(game, refused.error()));
+            String moves = MovesText.of(root);
+            if (!moves.isEmpty()) problems.add(new GameReading.Problem.MovesOnly(game, moves));
             return Optional.empty();
         }
         Position start = ((Fen.Reading.Read) reading).position();
@@ -67,7 +69,7 @@ public final class TreeReader {
     }
 
     private RecordedMove move(List<MoveNode> choices, Position position, int depth) {
-        RecordedMove recorded = recorded(choices.get(0));
+        List<Line> alternatives = new ArrayList<>();
         for (MoveNode other : choices.subList(1, choices.size())) {
             if (depth == DEEPEST) {
                 problems.add(new GameReading.Problem.TooDeep(game));
@@ -76,9 +78,9 @@ public final class TreeReader {
             Move move = other.move().orElseThrow(IllegalStateException::new);
             List<RecordedMove> moves = new ArrayList<>(List.of(recorded(other)));
             moves.addAll(line(other, position.play(move), depth + 1, List.of()).moves());
-            recorded = recorded.withAlternative(new Line(List.of(), moves));
+            alternatives.add(new Line(List.of(), moves));
         }
-        return recorded;
+        return recorded(choices.get(0)).withAlternatives(alternatives);
     }
 
     private static RecordedMove recorded(MoveNode node) {
@@ -105,6 +107,43 @@ public final class TreeReader {
         return root.remark().isEmpty() ? List.of() : List.of(root.remark());
     }
 
+    /** The moves of a tree as text, without a board to check them on. */
+    private static final class MovesText {
+        private static final int LONGEST = 4_000;
+
+        private final StringBuilder text = new StringBuilder();
+
+        static String of(MoveNode root) {
+            MovesText moves = new MovesText();
+            moves.line(root, 0);
+            return moves.text.toString().trim();
+        }
+
+        private void line(MoveNode before, int depth) {
+            for (MoveNode node = before;
+                    !node.next().isEmpty();
+                    node = node.next().get(0)) {
+                if (text.length() > LONGEST) {
+                    text.append(" …");
+                    return;
+                }
+                move(node.next().get(0));
+                for (MoveNode other : node.next().subList(1, node.next().size())) {
+                    if (depth == DEEPEST || text.length() > LONGEST) break;
+                    text.append(" (");
+                    move(other);
+                    line(other, depth + 1);
+                    text.append(')');
+                }
+            }
+        }
+
+        private void move(MoveNode node) {
+            boolean first = text.length() == 0 || text.charAt(text.length() - 1) == '(';
+            text.append(first ? "" : " ").append(node.move().map(Move::iccs).orElse("?"));
+        }
+    }
+
     /** Pieces put on points, by their letters of a FEN, which may or may not make a position. */
     public static final class Placement {
         /** The thirty-two pieces in the order in which XQF and DhtmlXQ list their points. */
@@ -114,6 +153,21 @@ public final class TreeReader {
 
         public void put(Point point, char letter) {
             letters.put(point, letter);
+        }
+
+        /** The pieces of a FEN, whether they make a position or not. */
+        static Placement ofFen(String fen) {
+            Placement placement = new Placement();
+            String[] rows = fen.trim().split("\\s+", 2)[0].split("/", Point.RANKS + 1);
+            for (int row = 0; row < Math.min(rows.length, Point.RANKS); row++) {
+                int width = 0;
+                for (int i = 0; i < rows[row].length() && width < Point.FILES; i++) {
+                    char letter = rows[row].charAt(i);
+                    if (letter >= '1' && letter <= '9') width += letter - '0';
+                    else placement.put(new Point(Point.FILES - width++, Point.RANKS - 1 - row), letter);
+                }
+            }
+            return placement;
         }
 
         /** Whose piece stands on a point. */

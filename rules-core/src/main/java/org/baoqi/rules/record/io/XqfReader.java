@@ -36,10 +36,12 @@ public final class XqfReader {
     private final byte[] file;
     private final int version;
     private final Keys keys;
+    private final ReadingBudget budget;
     private final Map<MoveNode, byte[]> remarks = new LinkedHashMap<>();
 
-    private XqfReader(byte[] file) {
+    private XqfReader(byte[] file, ReadingBudget budget) {
         this.file = file;
+        this.budget = budget;
         this.version = file[2] & 0xFF;
         this.keys = Keys.of(file, version);
     }
@@ -64,9 +66,9 @@ public final class XqfReader {
         return file.length > 3 && file[0] == 'X' && file[1] == 'Q' && file[2] >= 0 && file[2] < ' ';
     }
 
-    public static GameReading read(byte[] file) {
+    static GameReading read(byte[] file, ReadingBudget budget) {
         byte[] whole = file.length < MOVES ? Arrays.copyOf(file, MOVES) : file;
-        return new XqfReader(whole).read(file.length < MOVES);
+        return new XqfReader(whole, budget).read(file.length < MOVES);
     }
 
     private GameReading read(boolean cutInHeader) {
@@ -84,7 +86,7 @@ public final class XqfReader {
 
     /** The first entry is no move: it carries the remark on the position. */
     private MoveNode moves(ByteReader bytes) {
-        MoveNode.TreeBuilder nodes = new MoveNode.TreeBuilder();
+        MoveNode.TreeBuilder nodes = new MoveNode.TreeBuilder(budget);
         bytes.take(2);
         int flags = flags(bytes);
         remark(nodes.root(), flags, bytes);

@@ -23,6 +23,8 @@ class FormatFuzzTest {
     private static final int TIMES =
             Integer.parseInt(Optional.ofNullable(System.getenv("BAOQI_SPOILT")).orElse("200"));
     private static final int GAMES = 5;
+    /** Two seconds: far from what any of them takes, and near to what people wait. */
+    private static final long LONGEST = 2_000_000_000L;
 
     private final Random random = new Random(9);
     private final List<GameRecord> games = games();
@@ -47,8 +49,42 @@ class FormatFuzzTest {
             case XQF -> XqfFile.of(first, 18, Charset.forName("GB18030"), random);
             case CBR -> CbrFile.of(first);
             case CBL -> CbrFile.library(games);
+            case CBF -> text(CbfFile.of(first));
             case UNKNOWN -> new byte[] {1, 2, 0, 3};
         };
+    }
+
+    /** Reads mutated files of every format, so many of each, and tells of the slowest: java … FormatFuzzTest 100000 [seed]. */
+    public static void main(String[] args) {
+        int times = Integer.parseInt(args[0]);
+        long seed = args.length > 1 ? Long.parseLong(args[1]) : 1;
+        FormatFuzzTest test = new FormatFuzzTest();
+        for (GameReading.Format format : GameReading.Format.values())
+            System.out.println(format + ": " + test.mutated(format, times, new Random(seed)));
+    }
+
+    /** How it went; nothing is thrown and nothing is slow. */
+    private String mutated(GameReading.Format format, int times, Random dice) {
+        Mutations mutations = new Mutations(dice);
+        byte[] good = file(format);
+        long slowest = 0;
+        long read = 0;
+        for (int i = 0; i < times; i++) {
+            byte[] bad = mutations.of(good);
+            long begun = System.nanoTime();
+            for (GameRecord game : GameReader.read(bad).games())
+                read += Pgn.write(game).length();
+            slowest = Math.max(slowest, System.nanoTime() - begun);
+        }
+        assertTrue(slowest < LONGEST, format + " took " + slowest / 1_000_000 + " ms");
+        return times + " mutated files, " + read + " letters of games read, the slowest in " + slowest / 1_000_000
+                + " ms";
+    }
+
+    @ParameterizedTest
+    @EnumSource(GameReading.Format.class)
+    void noMutatedFileThrowsOrTakesLong(GameReading.Format format) {
+        assertNotNull(mutated(format, TIMES, new Random(4)));
     }
 
     private static byte[] text(String text) {
