@@ -46,12 +46,20 @@ public record EntryWords(Narrator narrator) {
     /** A word or two. */
     public String name(Entry entry) {
         MatchEvent first = entry.events().get(0);
-        if (isPressedByHand(entry))
-            return words().say("entry.pressed", entry.before().sideToMove());
+        if (isPressedByHand(entry)) return pressed(entry);
         if (!(first instanceof TurnEvent.Said) && !(first instanceof TurnEvent.Corrected))
             return name(entry.before(), first);
         String said = CallText.write(wordsOf(entry), entry.before().sideToMove(), words());
         return words().say("entry.said", said);
+    }
+
+    /** Where the move came with the press, it is taken back with it. */
+    private String pressed(Entry entry) {
+        Side side = entry.before().sideToMove();
+        for (MatchEvent event : entry.events())
+            if (event instanceof TurnEvent.Made made)
+                return words().say("entry.turn", side, written(made.move(), entry.before()));
+        return words().say("entry.pressed", side);
     }
 
     /** Whether it has a press that is not the referee's own part of the turn: all else in it came with that. */

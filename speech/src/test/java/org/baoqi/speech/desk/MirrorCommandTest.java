@@ -243,6 +243,7 @@ class MirrorCommandTest {
         Running again = host("--resume", "--port", seat.get(0).replaceAll(".*:", ""));
         again.shows("Wang \\(Red\\), is connected");
         again.shows("\\(Black\\), is connected");
+        black.shows("(?s)is kept.*is stopped.*The clock runs again");
         black.types("H8+7");
         red.shows("H8\\+7");
         again.types("ledger");

@@ -185,6 +185,17 @@ class HostedMatchTest {
     }
 
     @Test
+    void anOfferIsPutToTheOtherPhoneAfterTheTurnAndAnsweredThere() throws InterruptedException {
+        red.until("繼續計時");
+        red.type("提和");
+        red.until("紅方要提和");
+        red.type("炮二平五");
+        black.until("紅方提和。黑方接受嗎？");
+        black.type("好");
+        red.until("黑方接受和局");
+    }
+
+    @Test
     void whoIsNotToMoveIsToldSoAndNothingHappens() throws InterruptedException {
         black.until("繼續計時");
         int heard = black.heard.size();

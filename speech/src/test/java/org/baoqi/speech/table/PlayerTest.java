@@ -47,6 +47,20 @@ class PlayerTest {
         assertEquals(Side.BLACK, stage.state().sideToMove());
     }
 
+    @ParameterizedTest
+    @CsvSource({"同意, 接受", "好, 接受", "是, 接受", "接受, 接受", "同意和棋, 接受", "不同意, 不接受", "不要, 不接受", "不, 不接受", "馬8進7, 沒有答覆提和就走棋"})
+    void anOfferIsAnsweredInAnyWordsSpokenOrTyped(String answer, String said) {
+        for (boolean spoken : new boolean[] {true, false}) {
+            TableStage stage = stage(Procedure.REFEREE_MOVES);
+            stage.act(red -> red.read("提和"));
+            assertEquals("炮二平五 紅方提和。黑方接受嗎？", stage.act(red -> red.read("炮二平五")));
+            String heard = stage.act(black -> spoken ? black.hear(List.of(answer)) : black.read(answer));
+            boolean moves = said.startsWith("沒有");
+            if (moves && spoken) heard = stage.act(black -> black.ask(VoiceCommand.of(Request.YES)));
+            assertTrue(heard.startsWith("黑方" + said), heard);
+        }
+    }
+
     @Test
     void whatARecogniserPrintedIsNotRepeated() {
         TableStage stage = stage(Procedure.REFEREE_MOVES);

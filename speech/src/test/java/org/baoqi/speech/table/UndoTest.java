@@ -143,7 +143,7 @@ public class UndoTest {
             return new RefereeInput.Answer(
                     state.offers().pending().orElseThrow().opposite(), random.nextInt(8) == 0);
         if (answers && !state.calling().isSound()) return new RefereeInput.Correct(any(random, MoveWord.values()));
-        return switch (random.nextInt(state.isOver() ? 6 : 26)) {
+        return switch (random.nextInt(state.isOver() ? 6 : 27)) {
             case 0 -> new RefereeInput.Verify(side, random.nextBoolean());
             case 1 -> new RefereeInput.Rule(why);
             case 2 -> new RefereeInput.Appeal(side, why);
@@ -182,6 +182,7 @@ public class UndoTest {
                         : random.nextBoolean()
                                 ? new RefereeInput.Seal(move)
                                 : new RefereeInput.Limit(side, Optional.of(20));
+            case 25 -> new RefereeInput.Together(List.of(new RefereeInput.Make(move), new RefereeInput.Usual()));
             default -> new RefereeInput.Correct(any(random, MoveWord.values()));
         };
     }
