@@ -13,17 +13,27 @@ import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.store.BackgroundLibrary;
 import org.baoqi.app.store.StorageProblem;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Verbosity;
+import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.TableEvent;
+import org.baoqi.speech.sheet.ArbiterReport;
+import org.baoqi.speech.sheet.MatchReport;
+import org.baoqi.speech.sheet.ReportHtml;
+import org.baoqi.speech.sheet.ReportText;
 import org.baoqi.speech.sheet.SheetData;
 import org.baoqi.speech.sheet.SheetHtml;
 import org.baoqi.speech.sheet.SheetReading;
 import org.baoqi.speech.sheet.SheetText;
+import org.baoqi.speech.words.SpokenLanguage;
 
-/** 着法記錄表 of a game: to be read, heard, shared, and kept as a page or on paper. */
+/** 着法記錄表 of a game, and of a refereed one 裁判報告: to be read, heard, shared, and kept as a page or on paper. */
 public final class SheetForm extends Form {
     private final IntentRequests intents;
     private final BackgroundLibrary background;
     private final DocumentAccess documents;
     private Optional<SheetData> sheet = Optional.empty();
+    private Optional<ArbiterReport> report = Optional.empty();
 
     public SheetForm(ScreenServices services, BackgroundLibrary background, IntentRequests intents, String id) {
         super(services);
@@ -36,6 +46,20 @@ public final class SheetForm extends Form {
                                 SheetData.of(game, services.words().language().notation())),
                 this::show,
                 this::trouble);
+        background.ask(library -> library.events(id).flatMap(this::report), this::showReport, this::trouble);
+    }
+
+    /** Who was not watched by a referee has no report. */
+    private Optional<ArbiterReport> report(List<MatchEvent> log) {
+        SpokenLanguage language = SpokenLanguage.of(services.words().language());
+        return ((TableEvent.Begun) log.get(0)).setup().charter().supervised()
+                ? Optional.of(MatchReport.of(List.of(log), new Announcer(language, Verbosity.SHORT)))
+                : Optional.empty();
+    }
+
+    private void showReport(Optional<ArbiterReport> found) {
+        report = found;
+        refresh();
     }
 
     private void show(Optional<SheetData> found) {
@@ -56,8 +80,25 @@ public final class SheetForm extends Form {
         rows.add(action(R.string.sheet_html, data -> save("record.html", "text/html", out -> out.write(html(data)))));
         rows.add(action(R.string.sheet_pdf, data -> save("record.pdf", "application/pdf", out -> pdf(data, out))));
         rows.add(new Row.Note(text(R.string.sheet_pdf_note)));
+        report.ifPresent(found -> rows.addAll(rows(found)));
         sheet.ifPresent(data -> sentences(data).forEach(line -> rows.add(new Row.Note(line))));
         return rows;
+    }
+
+    private List<Row> rows(ArbiterReport found) {
+        ReportText text = new ReportText(services.words());
+        return List.of(
+                new Row.Button(phrase("result.report"), () -> intents.share(text.write(found))),
+                new Row.Button(
+                        phrase("result.report-html"),
+                        () -> save("report.html", "text/html", out -> out.write(html(found)))),
+                new Row.Button(
+                        phrase("result.report-pdf"),
+                        () -> save("report.pdf", "application/pdf", out -> SheetPdf.write(text.pages(found), out))));
+    }
+
+    private byte[] html(ArbiterReport found) {
+        return new ReportHtml(services.words()).write(found).getBytes(StandardCharsets.UTF_8);
     }
 
     /** Does something with the sheet; nothing before it is read. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.baoqi.app.R;
 import org.baoqi.app.board.BoardPresenter;
 import org.baoqi.app.board.KeypadPresenter;
@@ -43,6 +44,9 @@ public final class WatchForm extends Form {
     private final BoardEntry entry;
     private String typed = "";
     private boolean wrongWords;
+    /** The words of a repetition that are keyed so far: it is entered as a whole (六3(7), 七4(2)(g)(ii)). */
+    private final List<MoveWord> repeated = new ArrayList<>();
+
     private boolean more;
 
     public WatchForm(ScreenServices services, RefereedMatch referee, EvidenceRecorder recorder) {
@@ -56,6 +60,7 @@ public final class WatchForm extends Form {
 
     private void matchChanged() {
         entry.matchChanged();
+        if (!state().flatMap(WatchForm::repetition).isPresent()) repeated.clear();
         if (!state().filter(state -> !state.turn().words().isEmpty()).isPresent())
             wrongWords = wrongWords && isCalling();
         refresh();
@@ -94,6 +99,11 @@ public final class WatchForm extends Form {
     private KeypadUi keypad(MatchState state) {
         KeypadPresenter keypad = new KeypadPresenter(services.words(), state.sideToMove());
         if (state.isOver()) return keypad.over();
+        Optional<Act> repetition = repetition(state);
+        if (repetition.isPresent())
+            return new KeypadPresenter(
+                            services.words(), state.repeatedIn(repetition.get()).sideToMove())
+                    .heard(repeated);
         if (!isCalling()) return keypad.closed(state.turn().words());
         return wrongWords ? keypad.heard(state.turn().words()) : keypad.open(state.calling(), false);
     }
@@ -106,8 +116,29 @@ public final class WatchForm extends Form {
                 .isPresent();
     }
 
-    /** A word that was announced: the next, or the right one in the place of a wrong one. */
+    /** The repetition that is next in the turn. */
+    private static Optional<Act> repetition(MatchState state) {
+        if (state.isOver()) return Optional.empty();
+        return Stream.of(Act.REPEAT, Act.REPEAT_THEIRS)
+                .filter(act -> allows(state, act))
+                .findFirst();
+    }
+
+    private void keyRepeated(MoveWord word) {
+        repeated.add(word);
+        if (repeated.size() == MoveWord.IN_A_MOVE) {
+            referee.take(new RefereeInput.Say(repeated));
+            repeated.clear();
+        }
+        refresh();
+    }
+
+    /** A word that was announced: the next, or the right one in the place of a wrong one; or a word that is repeated. */
     public void key(MoveWord word) {
+        if (state().flatMap(WatchForm::repetition).isPresent()) {
+            keyRepeated(word);
+            return;
+        }
         boolean next =
                 wrongWords || state().filter(state -> state.calling().isSound()).isPresent();
         referee.take(next ? new RefereeInput.Say(List.of(word)) : new RefereeInput.Correct(word));
@@ -168,10 +199,20 @@ public final class WatchForm extends Form {
     }
 
     private WatchUi.ActionUi undo() {
+        if (!repeated.isEmpty()) {
+            String last = written(repeated.get(repeated.size() - 1), state().orElseThrow(IllegalStateException::new));
+            return new WatchUi.ActionUi(
+                    phrase("watch.take-back"), phrase("watch.take-back-hint", last), this::eraseRepeated);
+        }
         String hint = state().flatMap(state -> state.entries().last())
                 .map(last -> phrase("watch.take-back-hint", entries().name(last)))
                 .orElseGet(() -> phrase("watch.take-back-none"));
         return new WatchUi.ActionUi(phrase("watch.take-back"), hint, () -> referee.take(new RefereeInput.Undo("")));
+    }
+
+    private void eraseRepeated() {
+        repeated.remove(repeated.size() - 1);
+        refresh();
     }
 
     private EntryWords entries() {
@@ -211,6 +252,8 @@ public final class WatchForm extends Form {
         rows.add(link(R.string.referee_ledger, new Screen.Ledger()));
         rows.add(new Row.Button(
                 phrase("watch.history"), () -> services.navigator().open(new Screen.Entries())));
+        rows.add(new Row.Button(
+                phrase("watch.checks"), () -> services.navigator().open(new Screen.Checks())));
         rows.add(new Row.Button(
                 phrase("evidence.title"), () -> services.navigator().open(new Screen.Recordings())));
         rows.add(link(R.string.mirror_host, new Screen.Hosting()));

@@ -32,6 +32,7 @@ import org.baoqi.app.preferences.WordForm
 import org.baoqi.app.preferences.WordsForm
 import org.baoqi.app.referee.CardsForm
 import org.baoqi.app.referee.CardsScreen
+import org.baoqi.app.referee.ChecksForm
 import org.baoqi.app.referee.DecisionForm
 import org.baoqi.app.referee.EntriesForm
 import org.baoqi.app.referee.EvidenceForm
@@ -104,6 +105,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
             is Screen.Entries -> EntriesForm(services, app.referee())
             is Screen.LargeText -> LargeTextForm(services, app.referee())
             is Screen.Recordings -> EvidenceForm(services, app.referee(), app.evidence())
+            is Screen.Checks -> ChecksForm(services, app.referee())
             is Screen.Cards -> CardsForm(services, app.referee())
             is Screen.Decisions -> DecisionForm(services, app.referee())
             is Screen.RefereedResult -> ResultForm(services, app.referee())

@@ -1,6 +1,7 @@
 package org.baoqi.app.referee
 import android.Manifest
 import android.app.Application
+import android.os.Looper
 import android.os.Vibrator
 import android.speech.tts.TextToSpeech
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
@@ -144,7 +145,9 @@ class RefereedGamesTest {
     }
 
     private fun pass(span: String) {
-        stage.app.clock.pass(Duration.parse("PT" + span.uppercase()))
+        val time = Duration.parse("PT" + span.uppercase())
+        stage.app.clock.pass(time)
+        shadowOf(Looper.getMainLooper()).idleFor(time)
         stage.idle()
     }
 
@@ -158,6 +161,7 @@ class RefereedGamesTest {
             "走" -> stage.play(Move.iccs(what))
             "報" -> announce(what)
             "按鐘" -> stage.press(if (stage.state.sideToMove().name == "RED") "紅方按鐘" else "黑方按鐘")
+            "照" -> stage.press(if (stage.state.sideToMove().name == "RED") "紅方重覆、照走都對" else "黑方重覆、照走都對")
             "返回" -> stage.back()
             "看" -> stage.notes().forEach { note -> note.lines().forEach { transcript.append("| $it\n") } }
             else -> throw IllegalArgumentException(step)

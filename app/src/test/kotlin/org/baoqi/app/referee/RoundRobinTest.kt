@@ -1,11 +1,14 @@
 package org.baoqi.app.referee
+import android.content.Intent
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import org.baoqi.app.shell.MainActivity
 import org.baoqi.app.shell.skipFirstStart
+import org.junit.Assert.assertTrue
 import org.junit.Rule
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 
 /** An event for a club from one phone, through the semantics tree. */
@@ -39,6 +42,11 @@ class RoundRobinTest {
         stage.press("黑方核實結果")
         stage.press("存進棋庫，匯出記錄表")
         stage.shows("王小明")
+        stage.press("分享裁判報告")
+        val sent = shadowOf(rule.activity).nextStartedActivity.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java)
+        val report = sent!!.getStringExtra(Intent.EXTRA_TEXT)!!
+        assertTrue(report, report.contains("王小明（全失明）"))
+        assertTrue(report, report.contains("黑方口頭核實：已核實"))
         stage.back()
         stage.press("登記成績，下一局")
         stage.shows("第一名：王小明，積分 2")

@@ -18,6 +18,8 @@ import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.rules.Move
 import org.baoqi.rules.Point
 import org.baoqi.rules.Side
+import org.baoqi.rules.notation.MoveWord
+import org.baoqi.speech.narrate.CallText
 import org.baoqi.speech.words.Language
 import org.baoqi.speech.words.PositionWords
 import org.baoqi.speech.words.Words
@@ -72,7 +74,7 @@ class TapCountTest {
         var at = order().indexOf(press())
         for (move in moves) {
             val call = words.language().notation().write(stage.state.position(), move)
-            for (word in call) at = swipe(at, "$word")
+            for (word in MoveWord.read(call).get()) at = swipe(at, CallText.key(word, stage.state.sideToMove(), words))
             at = swipe(at, press())
         }
         assertCounted("blind")
@@ -85,9 +87,9 @@ class TapCountTest {
 
     /** A finger on what is seen, without scrolling. */
     private fun tap(what: SemanticsMatcher) {
-        val node = rule.onNode(what).assertIsDisplayed()
-        assertEquals("cut off", node.fetchSemanticsNode().size.height.toFloat(), node.fetchSemanticsNode().boundsInWindow.height, 1f)
-        node.performClick()
+        val seen = rule.onNode(what).assertIsDisplayed().fetchSemanticsNode()
+        assertEquals("cut off", seen.size.height.toFloat(), seen.boundsInWindow.height, 1f)
+        rule.onNode(what).performClick()
         taps++
         stage.idle()
     }
@@ -106,22 +108,17 @@ class TapCountTest {
         return to
     }
 
-    /** What a screen reader stops at, in the order in which Compose hands it over. */
+    /** What a screen reader stops at, in the order in which it is given. */
     private fun order(): List<String> = rule.runOnIdle {
         val root = rule.activity.window.decorView
         val first = root.createAccessibilityNodeInfo().apply { setQueryFromAppProcessEnabled(root, true) }
-        val next = first.withChildren().filter { it.label() != null }.associate { it.label()!! to it.following() }
-        val start = next.keys.first { it !in next.values }
-        generateSequence(start) { next[it] }.take(next.size).toList()
+        first.withChildren().mapNotNull { it.label() }
     }
 
     private fun AccessibilityNodeInfo.withChildren(): List<AccessibilityNodeInfo> =
         listOf(this) + (0 until childCount).mapNotNull { getChild(it) }.flatMap { it.withChildren() }
 
     private fun AccessibilityNodeInfo.label() = (contentDescription ?: text)?.toString()?.takeIf { it.isNotEmpty() }
-
-    private fun AccessibilityNodeInfo.following() =
-        generateSequence(traversalBefore) { it.traversalBefore }.firstNotNullOfOrNull { it.label() }
 
     private fun turnAScreenReaderOn() {
         val manager = shadowOf(getApplicationContext<Context>().getSystemService(AccessibilityManager::class.java))

@@ -12,10 +12,16 @@ import org.baoqi.speech.match.Need
 import org.baoqi.speech.referee.RefereeInput
 import org.baoqi.speech.time.Scheme
 import org.baoqi.speech.words.SpokenLanguage
+import java.util.Optional
 
 private val CALL = RefereeInput.Call(Move.iccs("h2e2"))
 private val MADE = RefereeInput.Make(Move.iccs("h2e2"))
 private val WORDS = listOf(MoveWord.CANNON, MoveWord.TWO)
+private val CONSENT = arrayOf<RefereeInput>(
+    RefereeInput.AskToRecord(),
+    RefereeInput.AgreeToRecord(Side.RED, true),
+    RefereeInput.AgreeToRecord(Side.BLACK, true),
+)
 private val OFFER = RefereeInput.Offer(Side.RED)
 private val FOUL = RefereeInput.Foul(Side.RED, Offence.TOUCH)
 
@@ -26,8 +32,10 @@ val REFEREE_EXHIBITS = listOf(
     refereed("watching", Screen.Watching(), { it.turn().made().isPresent }, CALL, MADE),
     refereed("watching-words", Screen.Watching(), { it.turn().words().isNotEmpty() }, RefereeInput.Say(WORDS)),
     refereed("entries", Screen.Entries(), { it.turn().made().isPresent }, CALL, MADE),
+    refereed("checks", Screen.Checks(), { it.entries().last().isPresent }, RefereeInput.Check(Optional.of(0), true)),
+    refereed("recordings", Screen.Recordings(), { it.notes().consent().isGiven }, MADE, RefereeInput.Usual(), *CONSENT),
     refereed("large-text", Screen.LargeText(), { it.history().plies().isNotEmpty() }, MADE, RefereeInput.Usual()),
-    refereed("cards", Screen.Cards(), { it.offers().pending().isPresent }, MADE, RefereeInput.Usual(), OFFER),
+    refereed("cards", Screen.Cards(), { it.history().plies().isNotEmpty() }, OFFER, MADE, RefereeInput.Usual()),
     refereed("ledger", Screen.Ledger(), { it.fouls().entries().isNotEmpty() }, FOUL),
     refereed("decisions", Screen.Decisions(), { it.fouls().entries().isEmpty() }),
     refereed("result", Screen.RefereedResult(), { it.isOver }, RefereeInput.Resign(Side.BLACK)),

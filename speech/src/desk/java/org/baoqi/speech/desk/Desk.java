@@ -40,6 +40,7 @@ public final class Desk {
             new PlayCommand(EngineOpponent::new, TimeSource.system()),
             new DemoCommand(EngineOpponent::new, DEMO_PACE),
             new RefereeingCommand(TimeSource.system()),
+            new ReportCommand(),
             new RoundsCommand(),
             new MirrorCommand(),
             new JudgeCommand(),

@@ -30,16 +30,8 @@ import org.baoqi.speech.referee.Ruling;
 import org.baoqi.speech.time.TimesLeft;
 import org.baoqi.speech.words.Words;
 
-/**
- * Puts the events of a match into words. It depends on nothing but the log, so that a replay says what was said.
- *
- * @param timesAtPress whether its listener wants both times at each press of the clock, though the event does not (七1(1)(b))
- */
-public record Narrator(Announcer announcer, boolean timesAtPress) {
-    public Narrator(Announcer announcer) {
-        this(announcer, false);
-    }
-
+/** Puts the events of a match into words. It depends on nothing but the log, so that a replay says what was said. */
+public record Narrator(Announcer announcer) {
     public List<Announcement> begun(MatchState state) {
         MatchSetup setup = state.setup();
         List<Announcement> said = new ArrayList<>();
@@ -145,7 +137,7 @@ public record Narrator(Announcer announcer, boolean timesAtPress) {
 
     private List<Announcement> pressed(MatchState before, TurnEvent event, MatchState after) {
         List<Announcement> said = new ArrayList<>(List.of(completed(before)));
-        if (timesAtPress || after.setup().charter().timesAtPress()) said.add(times(after, event.side(), event.at()));
+        if (after.setup().charter().timesAtPress()) said.add(times(after, event.side(), event.at()));
         return said;
     }
 

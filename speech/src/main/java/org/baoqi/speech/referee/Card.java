@@ -29,6 +29,7 @@ public record Card(Side side, Kind kind) {
     public boolean isPending(MatchState state) {
         return kind == Kind.DRAW
                 && !state.isOver()
-                && state.offers().pending().filter(side::equals).isPresent();
+                && state.offers().pending().filter(side::equals).isPresent()
+                && new TableReferee(state, side.opposite(), state.at()).isAnswerable();
     }
 }

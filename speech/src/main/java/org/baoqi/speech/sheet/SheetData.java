@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
@@ -83,6 +84,16 @@ public record SheetData(
     public record Entry(String move, Set<MoveMark> marks, Optional<Duration> clock) {
         public Entry {
             marks = Set.copyOf(marks);
+        }
+
+        /** The move with its marks, for the eye: 炮二進七×○. */
+        public String written() {
+            return move + ordered().stream().map(MoveMark::sign).collect(Collectors.joining());
+        }
+
+        /** What the clock showed, as its face does; empty where nobody had one. */
+        public String face() {
+            return clock.map(SheetPage.Items::clock).orElse("");
         }
 
         /** The marks in the order of the rule (XQEF 附表六 第二部份): ×○＝. */

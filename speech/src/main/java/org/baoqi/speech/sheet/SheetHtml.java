@@ -19,16 +19,21 @@ public record SheetHtml(Words words) {
             + "section{break-after:page}section:last-child{break-after:auto}tr{break-inside:avoid}";
 
     public String write(SheetData sheet) {
+        StringBuilder out = head(words.say("sheet.title"));
+        for (SheetPage page : SheetPage.of(sheet, SheetPage.ROUNDS)) page(page, out);
+        return out.append("</main>\n</body>\n</html>\n").toString();
+    }
+
+    /** A page up to its first heading. */
+    StringBuilder head(String title) {
         StringBuilder out = new StringBuilder("<!DOCTYPE html>\n");
         out.append("<html lang=\"").append(words.language().tag()).append("\">\n<head>\n<meta charset=\"utf-8\">\n");
         out.append("<meta name=\"viewport\" content=\"width=device-width\">\n");
-        out.append(element("title", text("sheet.title")))
+        out.append(element("title", escape(title)))
                 .append("<style>")
                 .append(STYLE)
                 .append("</style>\n</head>\n");
-        out.append("<body>\n<main>\n").append(element("h1", text("sheet.title")));
-        for (SheetPage page : SheetPage.of(sheet, SheetPage.ROUNDS)) page(page, out);
-        return out.append("</main>\n</body>\n</html>\n").toString();
+        return out.append("<body>\n<main>\n").append(element("h1", escape(title)));
     }
 
     private void page(SheetPage page, StringBuilder out) {
@@ -43,13 +48,13 @@ public record SheetHtml(Words words) {
         out.append("</section>\n");
     }
 
-    private static void items(Map<String, String> items, StringBuilder out) {
+    static void items(Map<String, String> items, StringBuilder out) {
         out.append("<dl>\n");
         items.forEach((name, value) -> out.append(element("dt", escape(name))).append(element("dd", escape(value))));
         out.append("</dl>\n");
     }
 
-    private void table(SheetPage page, StringBuilder out) {
+    void table(SheetPage page, StringBuilder out) {
         out.append("<table>\n").append(element("caption", text("sheet.moves"))).append("<thead>\n<tr>\n");
         out.append(column(words.say("sheet.number")));
         for (Side side : Side.values())
@@ -94,11 +99,11 @@ public record SheetHtml(Words words) {
         return escape(words.say(key));
     }
 
-    private static String element(String name, String content) {
+    static String element(String name, String content) {
         return "<" + name + ">" + content + "</" + name + ">\n";
     }
 
-    private static String escape(String text) {
+    static String escape(String text) {
         return text.replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")

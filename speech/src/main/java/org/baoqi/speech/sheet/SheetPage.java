@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.words.Words;
 
@@ -83,11 +82,6 @@ public record SheetPage(SheetData sheet, int number, int pages, List<SheetData.R
 
         String page(SheetPage page) {
             return words.say("sheet.page", page.number(), page.pages());
-        }
-
-        /** ×○ for the eye. */
-        static String marks(SheetData.Entry entry) {
-            return entry.ordered().stream().map(mark -> mark.sign()).collect(Collectors.joining());
         }
 
         /** 1:02:03, as the face of a clock shows it. */

@@ -27,9 +27,14 @@ public record SheetText(Words words) {
         SheetPage.Items items = new SheetPage.Items(words);
         List<String> lines = new ArrayList<>(List.of(words.say("sheet.title"), items.page(page)));
         add(lines, items.heading(page.sheet()));
-        for (SheetData.Row row : page.rows()) lines.add(row(row));
+        lines.addAll(moves(page.rows()));
         if (page.isLast()) add(lines, items.ending(page.sheet()));
         return lines;
+    }
+
+    /** One round a line. */
+    List<String> moves(List<SheetData.Row> rows) {
+        return rows.stream().map(SheetText::row).collect(Collectors.toList());
     }
 
     private void add(List<String> lines, Map<String, String> items) {
@@ -46,10 +51,6 @@ public record SheetText(Words words) {
 
     private static String entry(Optional<SheetData.Entry> entry) {
         if (!entry.isPresent()) return "…";
-        String clock = entry.get()
-                .clock()
-                .map(time -> " " + SheetPage.Items.clock(time))
-                .orElse("");
-        return entry.get().move() + SheetPage.Items.marks(entry.get()) + clock;
+        return (entry.get().written() + " " + entry.get().face()).trim();
     }
 }

@@ -55,7 +55,8 @@ class RefereeTranscriptTest {
                 "offers-at-once",
                 "dispute",
                 "dispute-written",
-                "dispute-obey"
+                "dispute-obey",
+                "resting-hand-inclusive"
             })
     void isRefereedAsWritten(String game) throws IOException {
         RefereeTranscript transcript = RefereeTranscript.of("referee/" + game + ".txt");

@@ -104,6 +104,9 @@ public sealed interface Screen {
     /** Recordings of what was announced. */
     record Recordings() implements Screen {}
 
+    /** What the table must have before a game. */
+    record Checks() implements Screen {}
+
     /** Cards that speak for a player. */
     record Cards() implements Screen {}
 
@@ -189,6 +192,7 @@ public sealed interface Screen {
             case "Entries" -> Optional.of(new Entries());
             case "LargeText" -> Optional.of(new LargeText());
             case "Recordings" -> Optional.of(new Recordings());
+            case "Checks" -> Optional.of(new Checks());
             case "Cards" -> Optional.of(new Cards());
             case "Ledger" -> Optional.of(new Ledger());
             case "RefereedResult" -> Optional.of(new RefereedResult());
