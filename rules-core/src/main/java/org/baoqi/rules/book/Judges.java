@@ -51,24 +51,22 @@ final class Judges {
         return both(RepetitionOffence.NONE, Reason.NO_OFFENCE, Set.of(), citation);
     }
 
-    /** 一方為禁止著法, and the other side's are allowed or, if {@code against} says so, forbidden but lighter. */
-    static Judge loneForbidden(RepetitionOffence offence, RepetitionOffence against, Citation citation) {
+    /** 一方為禁止著法, and the other side's are allowed or forbidden too, but lighter. */
+    static Judge loneForbidden(Set<RepetitionOffence> offences, Set<RepetitionOffence> against, Citation citation) {
         return judged -> judged.repetition()
-                .flatMap(repetition -> offenderAgainst(repetition, offence, against)
+                .flatMap(repetition -> Arrays.stream(Side.values())
+                        .filter(side -> offences.contains(repetition.offenceOf(side)))
+                        .filter(side -> against.contains(repetition.offenceOf(side.opposite())))
+                        .findFirst()
                         .map(side -> Verdict.against(side, Reason.FORBIDDEN_MOVES, citation, repetition)));
     }
 
-    private static Optional<Side> offenderAgainst(
-            Repetition repetition, RepetitionOffence offence, RepetitionOffence against) {
-        return Arrays.stream(Side.values())
-                .filter(side -> repetition.offenceOf(side) == offence)
-                .filter(side -> repetition.offenceOf(side.opposite()) == against)
-                .findFirst();
-    }
-
-    /** 雙方均為禁止著法, of the same weight. */
-    static Judge bothForbidden(RepetitionOffence offence, Citation citation) {
-        return both(offence, Reason.BOTH_FORBIDDEN, Set.of(Side.values()), citation);
+    /** 雙方均為禁止著法, and neither has to change for the other's sake. */
+    static Judge bothForbidden(Set<RepetitionOffence> offences, Citation citation) {
+        return judged -> judged.repetition()
+                .filter(repetition ->
+                        Arrays.stream(Side.values()).allMatch(side -> offences.contains(repetition.offenceOf(side))))
+                .map(repetition -> Verdict.draw(Reason.BOTH_FORBIDDEN, Set.of(Side.values()), citation, repetition));
     }
 
     private static Judge lone(RepetitionOffence offence, Reason reason, Citation citation) {

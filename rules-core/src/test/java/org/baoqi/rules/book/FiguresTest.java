@@ -81,6 +81,45 @@ class FiguresTest {
         });
     }
 
+    /**
+     * Figures with men put in and taken away: what is idle changes no class, and what an article names changes it. The
+     * classes are reasoned from the articles; = stands for those of the figure.
+     */
+    @TestFactory
+    Stream<DynamicTest> areJudgedAsTheArticlesSayWithOtherMen() {
+        Map<String, String[]> figures = Cases.rows("/figures.csv").collect(Collectors.toMap(row -> row[0], row -> row));
+        return Cases.rows("/variants.csv")
+                .map(row -> DynamicTest.dynamicTest(row[0] + " " + row[1], () -> {
+                    String[] figure = figures.get(row[0]);
+                    Game game = game(changed(figure[2], row[1].split(" ")), figure[3]);
+                    String classes = row[2].equals("=") ? figure[4] : row[2];
+                    Verdict verdict = RuleBooks.byId(figure[1]).orElseThrow().judge(game.folded(ENOUGH_CYCLES));
+                    List<ClassedMove> moves = verdict.cycle().orElseThrow().moves();
+                    assertEquals(List.of(), differences(List.of(classes.split(" ")), moves));
+                }));
+    }
+
+    /** A position with some men more, {@code +Pa4}, and some less, {@code -i9}. */
+    private static String changed(String fen, String[] changes) {
+        StringBuilder board = new StringBuilder(fen);
+        for (int i = board.length() - 1; i >= 0; i--)
+            if (Character.isDigit(board.charAt(i)))
+                board.replace(i, i + 1, ".".repeat(Character.getNumericValue(board.charAt(i))));
+        for (String change : changes) {
+            int end = change.length();
+            int point = (9 - Character.getNumericValue(change.charAt(end - 1))) * 10 + change.charAt(end - 2) - 'a';
+            boolean isFree = board.charAt(point) == '.';
+            assertEquals(change.startsWith("+"), isFree, change);
+            board.setCharAt(point, isFree ? change.charAt(1) : '.');
+        }
+        for (int length = 9; length > 0; length--) {
+            String gap = ".".repeat(length);
+            for (int at = board.indexOf(gap); at >= 0; at = board.indexOf(gap))
+                board.replace(at, at + length, String.valueOf(length));
+        }
+        return board.toString();
+    }
+
     /** Whether the moves come back to the first position, and to no other on the way. */
     private static boolean returns(Game game) {
         List<Position> positions = game.positions();

@@ -121,7 +121,7 @@ public record VerdictWords(Words words) {
         return effects;
     }
 
-    /** Pieces that one check may win are said once: 得五路士或象. */
+    /** What one check may win is said in one sentence: 得五路士，或再炮六進六得象. */
     private List<String> threats(ClassedMove move, Position after, Position start) {
         Map<List<Object>, List<Threat>> alike = new LinkedHashMap<>();
         for (Threat threat : move.threats()) {
@@ -136,13 +136,40 @@ public record VerdictWords(Words words) {
 
     private String threat(List<Threat> alike, Position after, Position start) {
         Threat threat = alike.get(0);
-        StringJoiner targets = new StringJoiner(words.say("threat.or"));
-        for (Threat each : alike) targets.add(name(each.target(), start));
-        return words.say(
+        StringBuilder said = new StringBuilder(words.say(
                 "threat." + threat.means(),
                 name(threat.attacker(), start),
-                targets,
-                written(after.turned(), threat.first()));
+                name(threat.target(), start),
+                line(threat, after)));
+        for (Threat other : alike.subList(1, alike.size())) {
+            List<String> steps = steps(other, after);
+            String last = steps.get(steps.size() - 1);
+            said.append(words.say("threat.or", last, name(other.target(), start)));
+        }
+        return said.toString();
+    }
+
+    /** 俥二進七將軍，再俥二平四: the moves of who threatens or, where pieces are exchanged, all of them. */
+    private String line(Threat threat, Position after) {
+        boolean byChecks = threat.means() == Threat.Means.BY_CHECKS || threat.means() == Threat.Means.MATE;
+        StringJoiner line = new StringJoiner(words.say(byChecks ? "threat.then" : "list.kinds"));
+        steps(threat, after).forEach(line::add);
+        return line.toString();
+    }
+
+    private List<String> steps(Threat threat, Position after) {
+        boolean byChecks = threat.means() == Threat.Means.BY_CHECKS || threat.means() == Threat.Means.MATE;
+        List<String> steps = new ArrayList<>();
+        Position position = after.turned();
+        for (int i = 0; i < threat.line().size(); i++) {
+            Move move = threat.line().get(i);
+            String written = written(position, move);
+            boolean isLast = i >= threat.line().size() - (byChecks ? 2 : 1);
+            if (!byChecks) steps.add(written);
+            else if (i % 2 == 0) steps.add(isLast ? written : words.say("threat.check", written));
+            position = position.play(move);
+        }
+        return steps;
     }
 
     private String join(List<String> effects) {

@@ -56,16 +56,21 @@ class JudgeCommandTest {
         String fen = "5k3/9/9/9/9/9/9/3NN4/3K5/4p4 w";
         judge("--rules", "cxa2011", "--fen", fen, "--moves", "d1e1 e0d0 e1d1 d0e0", "--fold", "3", "--lang", "zh-CN");
         assertEquals("警告：红方为禁止着法，红方变着，不变作负。", lines().get(0));
-        assertEquals("红方两捉：禁止着法。", lines().get(2));
-        assertEquals("红方帅六平五（捉）：六路马捉卒", lines().get(4));
+        assertEquals("红方两捉，步步捉无根子：禁止着法。", lines().get(2));
+        assertEquals("红方帅六平五（捉）：六路马捉卒（马六退五）", lines().get(4));
     }
 
     /** The check wins one or the other, as it is answered (CXA2011 参考图3). */
     @Test
-    void saysOnceWhatACheckMayWin() throws IOException {
+    void namesTheMovesByWhichACheckWouldWin() throws IOException {
         String fen = "4ka3/4a4/4b4/2p6/9/2RN5/2p6/9/3C5/4K4 w";
         judge("--rules", "cxa2011", "--fen", fen, "--moves", "c4a4 e7c9 a4c4 c9e7", "--fold", "3");
-        assertEquals("紅方俥七平九（捉）：伏俥九進五將軍，得五路士或象", lines().get(4));
+        assertEquals("紅方俥七平九（捉）：伏俥九進五將軍，再炮六進八得五路士，或俥九平七得象", lines().get(4));
+        out.reset();
+        judge("--lang", "en", "--rules", "cxa2011", "--fen", fen, "--moves", "c4a4 e7c9 a4c4 c9e7", "--fold", "3");
+        assertEquals(
+                "Red R7=9 (chase): R9+5 check, then C6+8 would win black advisor on file 5, or R9=7 black elephant",
+                lines().get(4));
     }
 
     /** CXA2011 图7: the same check could win an advisor, but who would? */
@@ -73,7 +78,7 @@ class JudgeCommandTest {
     void saysNothingOfWhatAMatingCheckMightWin() throws IOException {
         String fen = "3ak1c2/4aRN1r/9/3P5/9/9/9/9/4A4/4K3C w";
         judge("--rules", "cxa2011", "--fen", fen, "--moves", "i0h0 i8h8 h0i0 h8i8", "--fold", "3");
-        assertEquals("紅方炮一平二（殺）：伏炮二進九，連將殺", lines().get(4));
+        assertEquals("紅方炮一平二（殺）：伏炮二進九將軍，再俥四進一將軍，再傌三退四將軍，再兵六進一，連將殺", lines().get(4));
     }
 
     /** CXA2011 图8. */

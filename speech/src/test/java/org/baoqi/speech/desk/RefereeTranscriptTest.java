@@ -36,6 +36,7 @@ class RefereeTranscriptTest {
                 "speaking-clock",
                 "undo",
                 "wrong-twice",
+                "china",
                 "one-line",
                 "recording",
                 "check-blind",
@@ -56,6 +57,7 @@ class RefereeTranscriptTest {
                 "dispute",
                 "dispute-written",
                 "dispute-obey",
+                "untimed",
                 "resting-hand-inclusive"
             })
     void isRefereedAsWritten(String game) throws IOException {

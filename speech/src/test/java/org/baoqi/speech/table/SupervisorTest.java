@@ -2,6 +2,7 @@ package org.baoqi.speech.table;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Duration;
 import java.time.LocalDate;
@@ -65,6 +66,19 @@ class SupervisorTest {
         referee.hear(List.of("取消"));
         assertEquals("取消：報「炮二平五」", session.heard());
         assertEquals(Optional.empty(), session.state().turn().called());
+    }
+
+    @Test
+    void aPlayersAnswerToAnOfferIsHeard() {
+        TableStage session = stage("TW113");
+        Supervisor referee = new Supervisor(session.table, VoiceParser.in(LANGUAGE));
+        enter(session, new RefereeInput.Call(Move.iccs("h2e2")));
+        enter(session, new RefereeInput.Make(Move.iccs("h2e2")));
+        enter(session, new RefereeInput.Offer(Side.RED));
+        enter(session, new RefereeInput.Press(Side.RED));
+        assertInstanceOf(Question.None.class, referee.question());
+        referee.hear(List.of("同意"));
+        assertTrue(session.heard().startsWith("黑方接受和局。"));
     }
 
     @Test

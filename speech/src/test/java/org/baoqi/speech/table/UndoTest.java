@@ -139,11 +139,13 @@ public class UndoTest {
                 : legal.get(random.nextInt(legal.size()));
         String why = "看錯";
         boolean answers = !state.isOver() && random.nextInt(3) == 0;
+        if (answers && state.offers().pending().isPresent() && random.nextBoolean())
+            return new RefereeInput.Reply(random.nextInt(8) == 0);
         if (answers && state.offers().pending().isPresent())
             return new RefereeInput.Answer(
                     state.offers().pending().orElseThrow().opposite(), random.nextInt(8) == 0);
         if (answers && !state.calling().isSound()) return new RefereeInput.Correct(any(random, MoveWord.values()));
-        return switch (random.nextInt(state.isOver() ? 6 : 27)) {
+        return switch (random.nextInt(state.isOver() ? 6 : 31)) {
             case 0 -> new RefereeInput.Verify(side, random.nextBoolean());
             case 1 -> new RefereeInput.Rule(why);
             case 2 -> new RefereeInput.Appeal(side, why);
@@ -183,6 +185,10 @@ public class UndoTest {
                                 ? new RefereeInput.Seal(move)
                                 : new RefereeInput.Limit(side, Optional.of(20));
             case 25 -> new RefereeInput.Together(List.of(new RefereeInput.Make(move), new RefereeInput.Usual()));
+            case 26 -> new RefereeInput.Usual();
+            case 27 -> new RefereeInput.Check(Optional.of(1 + random.nextInt(6)), random.nextBoolean());
+            case 28 -> random.nextInt(3) > 0 ? new RefereeInput.AskToRecord() : new RefereeInput.StopRecording();
+            case 29 -> new RefereeInput.AgreeToRecord(side, random.nextInt(4) > 0);
             default -> new RefereeInput.Correct(any(random, MoveWord.values()));
         };
     }

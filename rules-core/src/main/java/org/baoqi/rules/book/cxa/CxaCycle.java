@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
@@ -45,6 +46,15 @@ public final class CxaCycle implements Cycle {
 
         Position after() {
             return before.play(move);
+        }
+
+        boolean chasesRook() {
+            Position after = after();
+            return judgement.gains().stream().anyMatch(gain -> !gain.joint() && Weight.isOnRook(gain, after));
+        }
+
+        boolean chasesUnrooted() {
+            return judgement.gains().stream().anyMatch(gain -> !gain.joint() && !gain.rooted());
         }
     }
 
@@ -87,24 +97,34 @@ public final class CxaCycle implements Cycle {
         return RepetitionOffence.NONE;
     }
 
+    /** What 26.8 calls it; a side whose attacks weigh differently is as heavy as the lightest of them. */
     private RepetitionOffence graver(Side side) {
         if (ofSide(side).stream().allMatch(CxaCycle::isCheck)) return RepetitionOffence.PERPETUAL_CHECK;
         Weight least = ofSide(side).stream()
                 .map(ply -> ply.judgement.weight())
                 .min(Weight::compareTo)
                 .get();
-        boolean light = least == Weight.LIGHT || least == Weight.JOINT_ON_ROOK && chasesRooksOnly(side.opposite());
-        return light ? RepetitionOffence.LIGHT_ATTACKS : RepetitionOffence.HEAVY_ATTACKS;
+        return switch (least) {
+            case JOINT_ON_UNROOTED -> RepetitionOffence.JOINTLY_ON_UNROOTED;
+            case JOINT_ON_ROOK -> RepetitionOffence.JOINTLY_ON_ROOK;
+            case HEAVY -> heavy(side);
+            default -> RepetitionOffence.LIGHT_ATTACKS;
+        };
+    }
+
+    private RepetitionOffence heavy(Side side) {
+        if (always(side, JudgedPly::chasesRook)) return RepetitionOffence.CHASES_ROOKS;
+        return always(side, JudgedPly::chasesUnrooted)
+                ? RepetitionOffence.CHASES_UNROOTED
+                : RepetitionOffence.HEAVY_ATTACKS;
+    }
+
+    private boolean always(Side side, Predicate<JudgedPly> chases) {
+        return ofSide(side).stream().allMatch(chases);
     }
 
     private static boolean isCheck(JudgedPly ply) {
         return ply.after().isInCheck(ply.side().opposite());
-    }
-
-    /** 长捉车 (26.8.2). */
-    private boolean chasesRooksOnly(Side side) {
-        return ofSide(side).stream()
-                .allMatch(ply -> ply.judgement.gains().stream().anyMatch(gain -> Weight.isOnRook(gain, ply.after())));
     }
 
     private List<JudgedPly> ofSide(Side side) {

@@ -2,10 +2,9 @@ package org.baoqi.rules.book.cxa;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.board.TrialBoard;
@@ -13,71 +12,78 @@ import org.baoqi.rules.book.cxa.MoveJudgement.Budget;
 
 /** 连续将军得子, 抽吃子 (24.3): searches for series of checks that win a piece. */
 final class GainByChecksSearch {
-    /** The bound: so many positions looked at from one check on. */
-    static final int MOST_TRIES = 300;
-    /** How many checks in a row are looked at, the shortest series first, then any that are as good as endless. */
-    private static final int[] CHECKS = {1, 2, 3, 4, 50};
-
-    private static final int ANY = -1;
+    /** How many checks in a row are looked at, the shortest series first; what takes more is nothing anybody threatens. */
+    private static final int[] CHECKS = {1, 2, 3, 6};
 
     private final TrialBoard trial;
     private final Exchange exchange;
     private final Budget budget;
-    private final Set<Integer> lostAnyhow;
+    private final boolean ownTurn;
     /** Points of pieces that could be won before: winning them by checks is nothing new. */
     private final Set<Integer> old;
-    /** Points of pieces that could be taken without any check; taking them does not need the checks. */
-    private final Set<Integer> winnable;
+    /** Own pieces that the opponent could take anyhow. */
+    private final Set<Integer> lostAnyhow;
 
     private final List<Integer> line = new ArrayList<>();
-    private final List<Integer> won = new ArrayList<>();
-    /** From which balance nothing was won, by position; for as long as the same number of checks is looked at. */
-    private final Map<Long, Integer> failures = new HashMap<>();
+    private final List<Won> won = new ArrayList<>();
+    /** Where nothing was won, or somebody is still trying, by position; for as long as no more checks are looked at. */
+    private final Map<Long, Failure> failures = new HashMap<>();
 
     private int tries;
-    /** The one piece that may move, by where it stood before the line, or {@link #ANY}. */
-    private int onlyMover;
 
-    /** @param lostAnyhow own pieces that the opponent could take anyhow */
-    GainByChecksSearch(TrialBoard trial, Budget budget, Set<Integer> lostAnyhow, Set<Integer> old) {
+    /** From a balance nothing was won within so many checks. */
+    private record Failure(int balance, int checks) {
+        static final Failure NONE = new Failure(Integer.MIN_VALUE, 0);
+
+        boolean covers(Failure that) {
+            return balance >= that.balance && checks >= that.checks;
+        }
+    }
+
+    /** A piece that is won, by where it stood before the line that wins it. */
+    private record Won(int target, List<Integer> line) {}
+
+    /** @param ownTurn whether it is really the turn of the side to move: then all counts that it loses on the way */
+    GainByChecksSearch(TrialBoard trial, Budget budget, boolean ownTurn, Set<Integer> old) {
         this.trial = trial;
         this.budget = budget;
-        this.exchange = new Exchange(trial);
-        this.lostAnyhow = lostAnyhow;
+        this.exchange = new Exchange(trial, budget);
+        this.ownTurn = ownTurn;
         this.old = old;
-        this.winnable = exchange.winnable();
+        this.lostAnyhow = ownTurn ? Set.of() : ofOpponent();
+    }
+
+    private Set<Integer> ofOpponent() {
+        trial.pass();
+        Set<Integer> points = exchange.winnable();
+        trial.pass();
+        return points;
     }
 
     /** Whether any check begins a series that wins at least so much. */
     boolean wins(int least) {
-        for (int check : trial.checks()) if (won(check, least).isPresent()) return true;
+        for (int check : trial.checks()) if (!won(check, least).isEmpty()) return true;
         return false;
     }
 
     /**
-     * Where the pieces stood that a series of checks beginning with this one wins, if it wins at least so much: of
-     * several the opponent may choose, and nothing at all is left of them where he is mated.
+     * Where the pieces stood that a series of checks beginning with this one wins, if it wins at least so much, and how:
+     * of several the opponent may choose, and nothing at all is left of them where he is mated.
      */
-    Optional<Set<Integer>> won(int check, int least) {
-        return search(check, least, ANY);
-    }
-
-    /** The same for the one piece, without the help of others. */
-    Optional<Set<Integer>> wonByOne(int check, int least) {
-        return search(check, least, TrialBoard.from(check));
-    }
-
-    private Optional<Set<Integer>> search(int check, int least, int mover) {
-        onlyMover = mover;
+    Map<Integer, List<Integer>> won(int check, int least) {
+        Map<Integer, List<Integer>> targets = new LinkedHashMap<>();
         tries = 0;
         for (int checks : CHECKS) {
             line.clear();
             failures.clear();
             won.clear();
-            if (by(check, 1 - least, checks)) return Optional.of(new LinkedHashSet<>(won));
-            if (tries > MOST_TRIES || budget.isSpent()) break;
+            if (by(check, 1 - least, checks)) {
+                for (Won each : won) targets.putIfAbsent(each.target, each.line);
+                break;
+            }
+            if (tries > budget.forCheck() || budget.isSpent()) break;
         }
-        return Optional.empty();
+        return targets;
     }
 
     /** Notes what is won, unless nothing is. */
@@ -90,7 +96,7 @@ final class GainByChecksSearch {
 
     private boolean goesThrough(int check, int balance, int checks) {
         int prize = prizeAt(TrialBoard.to(check));
-        if (prize > 0) won.add(origin(TrialBoard.to(check)));
+        if (prize > 0) note(check);
         make(check);
         boolean wins = true;
         for (int reply : trial.moves()) {
@@ -106,42 +112,83 @@ final class GainByChecksSearch {
     }
 
     private boolean goesOn(int balance, int checks) {
-        if (balance > 0) return trial.hasMove();
+        if (balance > 0 && keeps(balance)) return trial.hasMove();
         if (takes(balance)) return true;
-        if (checks == 0 || failures.getOrDefault(trial.key(), Integer.MIN_VALUE) >= balance) return false;
-        failures.put(trial.key(), balance);
-        if (++tries > MOST_TRIES || !budget.spend()) {
+        Failure here = new Failure(balance, checks);
+        if (checks == 0 || failures.getOrDefault(trial.key(), Failure.NONE).covers(here)) return false;
+        if (++tries > budget.forCheck() || !budget.spend()) {
             budget.reach();
             return false;
         }
-        for (int check : trial.checks()) if (mayMove(check) && by(check, balance, checks)) return true;
-        return false;
-    }
-
-    private boolean mayMove(int move) {
-        return onlyMover == ANY || origin(TrialBoard.from(move)) == onlyMover;
-    }
-
-    private boolean takes(int balance) {
-        for (int capture : trial.captures()) {
-            if (prizeAt(TrialBoard.to(capture)) + balance <= 0 || !mayMove(capture)) continue;
-            if (!exchange.isByChaser(capture)) continue;
-            if (exchange.take(capture, lostAnyhow, winnable).net() + balance <= 0 || isMatedAfter(capture)) continue;
-            won.add(origin(TrialBoard.to(capture)));
+        Failure before = failures.put(trial.key(), here);
+        for (int check : trial.checks()) {
+            if (!by(check, balance, checks)) continue;
+            failures.put(trial.key(), before == null ? Failure.NONE : before);
             return true;
         }
         return false;
     }
 
-    private boolean isMatedAfter(int capture) {
-        trial.make(capture);
-        boolean mated = MateSearch.forAnswer(trial, budget).finds();
-        trial.unmake();
-        return mated;
+    /** Whether what has been won is not lost again at once elsewhere (26.5), whatever the side to move does. */
+    private boolean keeps(int balance) {
+        if (!trial.isInCheck()) {
+            trial.pass();
+            boolean safe = losesNoMoreThan(balance);
+            trial.pass();
+            if (safe) return true;
+        }
+        for (int move : trial.moves()) {
+            make(move);
+            boolean safe = losesNoMoreThan(balance);
+            unmake();
+            if (safe) return true;
+        }
+        return false;
+    }
+
+    /** Whether nothing dearer can be taken now than anyhow. */
+    private boolean losesNoMoreThan(int balance) {
+        return exposed(-1) <= (ownTurn ? balance - 1 : balance);
+    }
+
+    /** The most that the side to move can take, leaving out one point and what was lost anyhow. */
+    private int exposed(int point) {
+        int best = 0;
+        for (int capture : trial.captures()) {
+            int to = TrialBoard.to(capture);
+            if (to != point && !lostAnyhow.contains(origin(to))) best = Math.max(best, exchange.netOf(capture));
+        }
+        return best;
+    }
+
+    private boolean takes(int balance) {
+        for (int capture : trial.captures()) {
+            int prize = prizeAt(TrialBoard.to(capture)) + balance;
+            if (prize <= 0 || !exchange.isByChaser(capture)) continue;
+            if (!exchange.pays(capture, prize) || isPunished(capture, prize)) continue;
+            note(capture);
+            return true;
+        }
+        return false;
+    }
+
+    /** Whether the opponent mates then (24.3), or takes more elsewhere than has been won (26.5). */
+    private boolean isPunished(int capture, int prize) {
+        make(capture);
+        boolean lost = exposed(TrialBoard.to(capture)) > (ownTurn ? prize - 1 : prize)
+                || (ownTurn ? MateSearch.forAnswer(trial, budget).finds() : MateSearch.isAtOnce(trial));
+        unmake();
+        return lost;
     }
 
     private int prizeAt(int point) {
         return old.contains(origin(point)) ? 0 : exchange.valueAt(point);
+    }
+
+    private void note(int capture) {
+        List<Integer> whole = new ArrayList<>(line);
+        whole.add(capture);
+        won.add(new Won(origin(TrialBoard.to(capture)), whole));
     }
 
     private void make(int move) {

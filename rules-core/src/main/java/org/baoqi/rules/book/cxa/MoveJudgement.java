@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Kind;
@@ -23,11 +24,11 @@ import org.baoqi.rules.book.repetition.Cycle.TrackedPiece;
 /**
  * The class of one move under CXA2011 (24.1-24.8); of several the gravest (26.4).
  *
- * @param mate the first move of the mate that it threatens
+ * @param mate the line of the mate that it threatens, if any
  * @param gains the pieces that it newly threatens to win
  * @param bounded whether the searches reached their bound, so that something may have been missed
  */
-record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight weight, boolean bounded) {
+record MoveJudgement(MoveClass kind, List<Integer> mate, List<Gain> gains, Weight weight, boolean bounded) {
     /**
      * @param arrived where the opponent's last move ended
      * @param positions how many the searches for mates may look at, and as many those for gains
@@ -36,7 +37,7 @@ record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight 
         Position after = before.play(move);
         Side side = before.sideToMove();
         if (after.isInCheck(side.opposite()))
-            return new MoveJudgement(MoveClass.CHECK, OptionalInt.empty(), List.of(), Weight.HEAVY, false);
+            return new MoveJudgement(MoveClass.CHECK, List.of(), List.of(), Weight.HEAVY, false);
         // 26.1.2: whatever a king does in answer to a check is idle.
         boolean kingAnswers =
                 before.isInCheck(side) && before.pieceAt(move.from()).get().kind() == Kind.KING;
@@ -47,26 +48,29 @@ record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight 
         return threatening(fresh, newMate(before, after, forMates), forMates);
     }
 
-    private static MoveJudgement threatening(NewGains fresh, OptionalInt mate, Budget forMates) {
+    private static MoveJudgement threatening(NewGains fresh, List<Integer> mate, Budget forMates) {
         Position after = fresh.after();
         List<Gain> gains = withoutDefence(fresh.gains(), after);
-        if (mate.isPresent()) return new MoveJudgement(MoveClass.MATE_THREAT, mate, gains, Weight.HEAVY, false);
+        if (!mate.isEmpty()) return new MoveJudgement(MoveClass.MATE_THREAT, mate, gains, Weight.HEAVY, false);
         boolean bounded = forMates.isReached() || fresh.budget().isReached();
         if (gains.isEmpty()) return quiet(fresh.before(), fresh.move(), bounded);
         return new MoveJudgement(MoveClass.CHASE, mate, gains, Weight.of(gains, after), bounded);
     }
 
-    private static OptionalInt newMate(Position before, Position after, Budget budget) {
-        OptionalInt mate =
-                MateSearch.forThreat(TrialBoard.of(after.turned()), budget).search();
-        if (!mate.isPresent()
-                || MateSearch.forThreat(TrialBoard.of(before), budget).finds()) return OptionalInt.empty();
+    /** The mate that a move newly threatens (24.2); taking what is offered for exchange is no threat (26.9). */
+    private static List<Integer> newMate(Position before, Position after, Budget budget) {
+        TrialBoard trial = TrialBoard.of(after.turned());
+        Exchange.ExchangeOffer offer = new Exchange.ExchangeOffer(trial, new Exchange(trial, budget), budget);
+        Set<Integer> offered = new TreeSet<>();
+        for (int capture : trial.captures()) if (offer.isMade(capture)) offered.add(capture);
+        List<Integer> mate = MateSearch.forThreat(trial, budget).search(offered);
+        if (mate.isEmpty()
+                || MateSearch.forThreat(TrialBoard.of(before), budget).finds()) return List.of();
         return mate;
     }
 
     private static MoveJudgement quiet(Position before, Move move, boolean bounded) {
-        return new MoveJudgement(
-                new QuietMove(before, move).kind(), OptionalInt.empty(), List.of(), Weight.NONE, bounded);
+        return new MoveJudgement(new QuietMove(before, move).kind(), List.of(), List.of(), Weight.NONE, bounded);
     }
 
     /**
@@ -105,7 +109,7 @@ record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight 
      */
     List<Threat> threats(Position after, Function<Point, TrackedPiece> tracked) {
         List<Threat> threats = new ArrayList<>();
-        mate.ifPresent(first -> threats.add(mateThreat(TrialBoard.move(first), after, tracked)));
+        if (!mate.isEmpty()) threats.add(mateThreat(after, tracked));
         Map<Integer, Gain> byTarget = new LinkedHashMap<>();
         for (Gain gain : gains) if (!beginsMate(gain)) byTarget.merge(gain.target(), gain, MoveJudgement::plainer);
         for (Gain gain : byTarget.values()) threats.add(threat(gain, tracked));
@@ -113,18 +117,23 @@ record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight 
     }
 
     private boolean beginsMate(Gain gain) {
-        return mate.isPresent() && mate.getAsInt() == gain.first();
+        return !mate.isEmpty() && mate.get(0) == gain.first();
     }
 
-    private static Threat mateThreat(Move first, Position after, Function<Point, TrackedPiece> tracked) {
+    private Threat mateThreat(Position after, Function<Point, TrackedPiece> tracked) {
         Point king = after.points(new Piece(after.sideToMove(), Kind.KING)).get(0);
-        return new Threat(tracked.apply(first.from()), tracked.apply(king), Threat.Means.MATE, first);
+        List<Move> line = moves(mate);
+        return new Threat(tracked.apply(line.get(0).from()), tracked.apply(king), Threat.Means.MATE, line);
     }
 
     private static Threat threat(Gain gain, Function<Point, TrackedPiece> tracked) {
         TrackedPiece attacker = tracked.apply(TrialBoard.point(gain.attacker()));
         TrackedPiece target = tracked.apply(TrialBoard.point(gain.target()));
-        return new Threat(attacker, target, means(gain), TrialBoard.move(gain.first()));
+        return new Threat(attacker, target, means(gain), moves(gain.line()));
+    }
+
+    private static List<Move> moves(List<Integer> line) {
+        return line.stream().map(TrialBoard::move).collect(Collectors.toList());
     }
 
     private static Threat.Means means(Gain gain) {
@@ -141,9 +150,11 @@ record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight 
     enum Weight {
         /** 闲. */
         NONE,
-        /** A joint chase, or a chase of a piece that has too few roots (少根子). */
+        /** A chase of a piece that has too few roots (少根子), alone or jointly. */
         LIGHT,
-        /** 联合捉车: light against who chases rooks alone (26.8.2), else like any chase of a rook. */
+        /** 联合捉无根子: a lighter kind of 捉无根子 (26.8.3). */
+        JOINT_ON_UNROOTED,
+        /** 联合捉车: a lighter kind of 捉车 (26.8.2). */
         JOINT_ON_ROOK,
         /** 将, 杀, 捉车, 捉无根子. */
         HEAVY;
@@ -159,7 +170,7 @@ record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight 
         }
 
         private static Weight of(Gain gain, boolean onRook) {
-            if (gain.joint()) return onRook ? JOINT_ON_ROOK : LIGHT;
+            if (gain.joint()) return onRook ? JOINT_ON_ROOK : gain.rooted() ? LIGHT : JOINT_ON_UNROOTED;
             return onRook || !gain.rooted() ? HEAVY : LIGHT;
         }
 
@@ -168,13 +179,28 @@ record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight 
         }
     }
 
-    /** How many positions the searches for one move of a cycle may look at, so that no verdict takes long. */
+    /**
+     * How many positions the searches for one move of a cycle may look at, so that no verdict takes long. No single search
+     * may use it up but the one for the mate that the move threatens.
+     */
     static final class Budget {
+        private final int positions;
         private int left;
         private boolean reached;
 
         Budget(int positions) {
+            this.positions = positions;
             this.left = positions;
+        }
+
+        /** The bound for a mate that would only answer something. */
+        int forAnswer() {
+            return positions / 4;
+        }
+
+        /** The bound for what one check might win. */
+        int forCheck() {
+            return positions / 8;
         }
 
         /** Whether there is one more position to look at; if not, the bound has been reached. */
@@ -207,7 +233,7 @@ record MoveJudgement(MoveClass kind, OptionalInt mate, List<Gain> gains, Weight 
             Side side = before.sideToMove();
             List<Move> contacts = newly(Attacks.by(side, after), Attacks.by(side, before));
             if (contacts.stream().anyMatch(contact -> isExchange(contact, after))) return MoveClass.EXCHANGE;
-            if (new Exchange(TrialBoard.of(after)).winnable().contains(TrialBoard.number(move.to())))
+            if (new Exchange(TrialBoard.of(after), new Budget(0)).winnable().contains(TrialBoard.number(move.to())))
                 return MoveClass.OFFER;
             if (isBlock(after, side.opposite())) return MoveClass.BLOCK;
             boolean follows =

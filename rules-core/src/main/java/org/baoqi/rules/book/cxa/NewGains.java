@@ -9,6 +9,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.board.TrialBoard;
 import org.baoqi.rules.book.cxa.GainSearch.Gain;
+import org.baoqi.rules.book.cxa.GainSearch.Sense;
 import org.baoqi.rules.book.cxa.MoveJudgement.Budget;
 
 /**
@@ -21,9 +22,9 @@ import org.baoqi.rules.book.cxa.MoveJudgement.Budget;
 record NewGains(Position before, Move move, Position after, Point arrived, Budget budget) {
 
     List<Gain> gains() {
-        List<Gain> winnable = new GainSearch(before, side(), budget, Set.of(), true).gains();
+        List<Gain> winnable = new GainSearch(before, side(), budget, Set.of(), Sense.REAL).gains();
         Set<Integer> old = winnable.stream().map(Gain::target).collect(Collectors.toSet());
-        List<Gain> gains = new GainSearch(after, side(), budget, old, false)
+        List<Gain> gains = new GainSearch(after, side(), budget, old, Sense.THREATENED)
                 .gains().stream()
                         .filter(gain -> winnable.stream().noneMatch(won -> won.matches(gain)))
                         .filter(gain -> !stoodDespiteCheck(gain))
@@ -32,14 +33,17 @@ record NewGains(Position before, Move move, Position after, Point arrived, Budge
     }
 
     private List<Gain> withoutStanding(List<Gain> gains) {
-        List<Gain> standing = new GainSearch(before, side(), budget, Set.of(), false).gains();
-        List<Gain> withoutMover = new GainSearch(after.without(move.to()), side(), budget, Set.of(), false).gains();
+        List<Gain> standing = new GainSearch(before, side(), budget, Set.of(), Sense.STANDING).gains();
+        List<Gain> withoutMover =
+                new GainSearch(after.without(move.to()), side(), budget, Set.of(), Sense.STANDING).gains();
         return gains.stream()
                 .filter(gain -> !stood(gain, standing, withoutMover))
                 .collect(Collectors.toList());
     }
 
     private boolean stood(Gain gain, List<Gain> standing, List<Gain> withoutMover) {
+        // What checks could win before they can win still, whoever has moved (图5, 本质没有变化).
+        if (gain.byChecks()) return standing.stream().anyMatch(old -> old.matches(gain));
         if (gain.target() == TrialBoard.number(arrived)) return false;
         boolean byMover = gain.attacker() == TrialBoard.number(move.to());
         boolean stood = standing.stream()
@@ -52,13 +56,12 @@ record NewGains(Position before, Move move, Position after, Point arrived, Budge
 
     /** Whether the same piece could take the same one before, and the captures there come to no more now. */
     private boolean stoodOnItsFace(Gain gain) {
-        if (gain.byChecks()) return false;
         TrialBoard then = TrialBoard.of(before);
         return then.isLegal(gain.first()) && netOn(then, gain) >= netOn(TrialBoard.of(after, side()), gain);
     }
 
-    private static int netOn(TrialBoard trial, Gain gain) {
-        return new Exchange(trial).take(gain.first(), Set.of(), Set.of()).net();
+    private int netOn(TrialBoard trial, Gain gain) {
+        return new Exchange(trial, budget).real(gain.first()).net();
     }
 
     /** An attack that an enemy check interrupted is none the newer when the check is answered. */
@@ -75,8 +78,8 @@ record NewGains(Position before, Move move, Position after, Point arrived, Budge
         return !taken.isEmpty();
     }
 
-    private static Set<Integer> takenBy(int attacker, Position position) {
-        return new Exchange(TrialBoard.of(position)).winnableBy(attacker);
+    private Set<Integer> takenBy(int attacker, Position position) {
+        return new Exchange(TrialBoard.of(position), budget).winnableBy(attacker);
     }
 
     private Side side() {

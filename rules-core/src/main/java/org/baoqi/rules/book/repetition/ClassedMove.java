@@ -58,9 +58,17 @@ public record ClassedMove(
      *
      * @param attacker who begins
      * @param target who would be lost; of a mate, the king
-     * @param first the move that would begin it
+     * @param line the moves by which it would go if the opponent did nothing now, his answers between them
      */
-    public record Threat(TrackedPiece attacker, TrackedPiece target, Means means, Move first) {
+    public record Threat(TrackedPiece attacker, TrackedPiece target, Means means, List<Move> line) {
+        public Threat {
+            line = List.copyOf(line);
+        }
+
+        /** The move that would begin it. */
+        public Move first() {
+            return line.get(0);
+        }
 
         public enum Means {
             /** 杀: mate by checks. */

@@ -43,12 +43,20 @@ public interface Cycle {
     /** 犯例: the offences of a side in a cycle, the lighter first. */
     enum RepetitionOffence {
         NONE,
-        /** CXA2011 26.8.2, 26.8.3: every move attacks, some only jointly or a piece with too few roots. */
+        /** CXA2011 24.13: every move attacks, some only jointly or a piece with too few roots (少根子). */
         LIGHT_ATTACKS,
+        /** CXA2011 26.8.3, 聯合捉無根子: every move attacks, some an unrooted piece, and that only jointly. */
+        JOINTLY_ON_UNROOTED,
         /** 長捉. */
         PERPETUAL_CHASE,
-        /** CXA2011 24.13, 26.8.1: every move checks, threatens mate, or chases a rook or an unrooted piece. */
+        /** CXA2011 26.8.2, 聯合捉車: every move attacks, some a rook, and that only jointly. */
+        JOINTLY_ON_ROOK,
+        /** CXA2011 26.8.1: every move checks, threatens mate, or chases a rook or an unrooted piece. */
         HEAVY_ATTACKS,
+        /** CXA2011 26.8.1, 長捉無根子. */
+        CHASES_UNROOTED,
+        /** CXA2011 26.8.1, 長捉車. */
+        CHASES_ROOKS,
         /** 長將, 長照. */
         PERPETUAL_CHECK
     }

@@ -1,0 +1,72 @@
+package org.baoqi.rules.book.cxa;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.baoqi.rules.Cases;
+import org.baoqi.rules.Move;
+import org.baoqi.rules.Point;
+import org.baoqi.rules.board.Game;
+import org.baoqi.rules.board.Position;
+import org.baoqi.rules.book.repetition.ClassedMove.MoveClass;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * The judge and {@link PlainJudge}, which follows the articles one by one, class every move alike: those of the figures,
+ * and of random cycles. {@code BAOQI_CYCLES=20000} in the environment makes a long run.
+ */
+class TwoJudgesTest {
+    private static final int CYCLES = Integer.parseInt(System.getenv().getOrDefault("BAOQI_CYCLES", "60"));
+    private static final int POSITIONS = 4000;
+
+    /** Figures for which the plain judge takes many seconds. */
+    private static final List<String> LONG = List.of("CXA2011 参考图 3", "CXA2011 参考图 48", "CXA2011 图 2", "CXA2011 图 28");
+
+    @TestFactory
+    Stream<DynamicTest> agreeOnTheFigures() {
+        return Stream.of("/figures.csv", "/articles.csv")
+                .flatMap(Cases::rows)
+                .filter(row -> row[1].equals("CXA2011") && !row[7].equals("lost") && !LONG.contains(row[0]))
+                .map(row -> DynamicTest.dynamicTest(row[0], () -> assertEquals(List.of(), differences(game(row)))));
+    }
+
+    @Test
+    void agreeOnRandomCycles() {
+        RandomCycles cycles = new RandomCycles(1);
+        List<String> differences = new ArrayList<>();
+        for (int i = 0; i < CYCLES; i++) differences.addAll(differences(cycles.next()));
+        assertEquals(List.of(), differences);
+    }
+
+    private static Game game(String[] row) {
+        return Game.of(
+                Position.parse(row[2]),
+                Arrays.stream(row[3].split(" ")).map(Move::iccs).collect(Collectors.toList()));
+    }
+
+    private static List<String> differences(Game cycle) {
+        List<String> differences = new ArrayList<>();
+        List<Move> moves = cycle.moves();
+        for (int ply = 0; ply < moves.size(); ply++) {
+            Position before = cycle.positions().get(ply);
+            Point arrived = moves.get(ply == 0 ? moves.size() - 1 : ply - 1).to();
+            MoveJudgement judged = MoveJudgement.of(before, arrived, moves.get(ply), POSITIONS);
+            PlainJudge.Judged plain = new PlainJudge(before, arrived, moves.get(ply)).judge();
+            if (judged.weight() != plain.weight() || attack(judged.kind()) != attack(plain.kind()))
+                differences.add(before.fen() + " " + moves.get(ply).iccs() + " after " + arrived + ": " + judged.kind()
+                        + " " + judged.weight() + ", plainly " + plain);
+        }
+        return differences;
+    }
+
+    /** All that is allowed is one (24.8). */
+    private static MoveClass attack(MoveClass kind) {
+        return kind.compareTo(MoveClass.CHASE) <= 0 ? kind : MoveClass.IDLE;
+    }
+}
