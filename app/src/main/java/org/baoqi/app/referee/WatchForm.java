@@ -401,7 +401,7 @@ public final class WatchForm extends Form {
     /** What has been said of the move, what is on the board, and what is half tapped. */
     private String entered(MatchState state) {
         List<String> parts = new ArrayList<>();
-        if (!state.turn().words().isEmpty())
+        if (!state.turn().words().isEmpty() && !isCalling())
             parts.add(phrase(
                     "watch.called",
                     state.turn().words().stream()

@@ -17,6 +17,7 @@ import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.GameSummary;
 import org.baoqi.speech.library.Statistics;
 import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.Assessment;
 import org.baoqi.speech.words.Words;
@@ -75,7 +76,8 @@ public final class Library {
 
     /** What happened in a game that was played or refereed here; nothing for a game from elsewhere. */
     public Optional<List<MatchEvent>> events(String id) {
-        return DatabaseWork.read(() -> row(id).flatMap(row -> records.events(row.id)));
+        return DatabaseWork.read(
+                () -> row(id).flatMap(row -> records.log(row.id)).map(MatchLog.Reading.Read::events));
     }
 
     /** Keeps variations and comments. What the log of a game says stays as it is. */

@@ -68,7 +68,9 @@ fun LargeTextScreen(form: LargeTextForm, onOpen: (Page) -> Unit, onBack: () -> U
     ScreenPane(rows.title) {
         Column(Modifier.fillMaxSize()) {
             Column(
-                Modifier.weight(1f).fillMaxWidth().background(paper).rotate(if (ui.turned) HALF_TURN else 0f).padding(12.dp),
+                Modifier.weight(
+                    1f,
+                ).fillMaxWidth().background(paper).rotate(if (ui.turned) HALF_TURN else 0f).padding(12.dp),
                 Arrangement.spacedBy(8.dp),
             ) {
                 Fitting(ui.text, ink, Modifier.weight(3f).fillMaxWidth().semantics { heading() })
@@ -79,7 +81,10 @@ fun LargeTextScreen(form: LargeTextForm, onOpen: (Page) -> Unit, onBack: () -> U
                     }
                 }
             }
-            Column(Modifier.padding(8.dp).heightIn(max = 220.dp).verticalScroll(rememberScrollState()), Arrangement.spacedBy(4.dp)) {
+            Column(
+                Modifier.padding(8.dp).heightIn(max = 220.dp).verticalScroll(rememberScrollState()),
+                Arrangement.spacedBy(4.dp),
+            ) {
                 for (row in rows.rows) FormRow(row, onOpen)
                 ActionButton(stringResource(R.string.back), onBack)
             }
@@ -127,7 +132,7 @@ private fun Fitting(text: String, ink: Color, modifier: Modifier, largest: TextU
 ) {
     BasicText(
         text,
-        Modifier.fillMaxSize(),
+        Modifier.fillMaxWidth(),
         TextStyle(ink, fontWeight = FontWeight.Bold, textAlign = TextAlign.Center),
         autoSize = TextAutoSize.StepBased(SMALLEST_TEXT, largest),
     )

@@ -41,7 +41,6 @@ import org.baoqi.app.board.BoardEvents
 import org.baoqi.app.board.BoardWithBar
 import org.baoqi.app.board.Keypad
 import org.baoqi.app.clock.ClockUi
-import org.baoqi.app.kit.form.Row as FormRowUi
 import org.baoqi.app.kit.ui.ActionButton
 import org.baoqi.app.kit.ui.FormRow
 import org.baoqi.app.kit.ui.GameButton
@@ -53,6 +52,7 @@ import org.baoqi.app.kit.ui.ToggleRow
 import org.baoqi.app.kit.ui.hint
 import org.baoqi.app.kit.ui.rememberTalk
 import org.baoqi.app.kit.ui.voiced
+import org.baoqi.app.kit.form.Row as FormRowUi
 
 /** From this size of the font on the buttons of the bar need two lines. */
 private const val LARGE_FONT = 1.3f
@@ -152,26 +152,23 @@ private fun Entering(ui: WatchUi, form: WatchForm) = Column(
 ) {
     if (ui.recording.isNotEmpty()) Note(ui.recording)
     if (ui.entered.isNotEmpty()) Note(ui.entered)
-    ui.keypad.orElse(null)?.let { keypad ->
+    ui.keypad.orElse(null)?.takeIf { it.blocks.isNotEmpty() }?.let { keypad ->
         Keypad(keypad, form::key)
-        if (keypad.blocks.isNotEmpty()) {
-            ToggleRow(form.wrongWordsLabel(), ui.wrongWords) { form.keyWrongWords(!ui.wrongWords) }
-        }
+        ToggleRow(form.wrongWordsLabel(), ui.wrongWords) { form.keyWrongWords(!ui.wrongWords) }
     }
     if (ui.said.isNotEmpty()) Note(ui.said)
 }
 
 /** All that is rarer than a move. */
 @Composable
-private fun More(rows: List<FormRowUi>, ui: WatchUi, onOpen: (FormRowUi.Page) -> Unit, onBack: () -> Unit) =
-    Column(
-        Modifier.padding(horizontal = 16.dp, vertical = 8.dp).semantics { isTraversalGroup = true },
-        Arrangement.spacedBy(8.dp),
-    ) {
-        if (ui.said.isNotEmpty()) Note(ui.said)
-        for (row in rows) key(row.label()) { FormRow(row, onOpen) }
-        ActionButton(stringResource(R.string.back), onBack)
-    }
+private fun More(rows: List<FormRowUi>, ui: WatchUi, onOpen: (FormRowUi.Page) -> Unit, onBack: () -> Unit) = Column(
+    Modifier.padding(horizontal = 16.dp, vertical = 8.dp).semantics { isTraversalGroup = true },
+    Arrangement.spacedBy(8.dp),
+) {
+    if (ui.said.isNotEmpty()) Note(ui.said)
+    for (row in rows) key(row.label()) { FormRow(row, onOpen) }
+    ActionButton(stringResource(R.string.back), onBack)
+}
 
 /** Undo, listen, press and the rest, where a thumb learns them. */
 @Composable

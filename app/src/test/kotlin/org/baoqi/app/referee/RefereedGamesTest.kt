@@ -5,8 +5,8 @@ import android.os.Looper
 import android.os.Vibrator
 import android.speech.tts.TextToSpeech
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
-import org.baoqi.app.shell.MainActivity
 import org.baoqi.app.settings.Choices
+import org.baoqi.app.shell.MainActivity
 import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.rules.Move
 import org.baoqi.rules.Point
@@ -130,7 +130,9 @@ class RefereedGamesTest {
     private fun resource(file: String) = RefereedGamesTest::class.java.getResource(file)!!.readText()
 
     /** The log of the match, but for the clock, which is written down as often as the phone is awake. */
-    private fun log() = (listOf("baoqi-match 2") + stage.app.kept.events().map(MatchLog::line) + "").filterNot { it.endsWith("\tclock") }
+    private fun log() = (listOf("baoqi-match 2") + stage.app.kept.events().map(MatchLog::line) + "").filterNot {
+        it.endsWith("\tclock")
+    }
         .joinToString("\n").replace(today("yyyy-MM-dd"), "DATE")
 
     private fun today(pattern: String) = LocalDate.now().format(DateTimeFormatter.ofPattern(pattern))

@@ -43,7 +43,9 @@ class RoundRobinTest {
         stage.press("存進棋庫，匯出記錄表")
         stage.shows("王小明")
         stage.press("分享裁判報告")
-        val sent = shadowOf(rule.activity).nextStartedActivity.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java)
+        val sent = shadowOf(
+            rule.activity,
+        ).nextStartedActivity.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java)
         val report = sent!!.getStringExtra(Intent.EXTRA_TEXT)!!
         assertTrue(report, report.contains("王小明（全失明）"))
         assertTrue(report, report.contains("黑方口頭核實：已核實"))

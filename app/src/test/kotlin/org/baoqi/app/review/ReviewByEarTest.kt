@@ -415,7 +415,10 @@ class ReviewByEarTest {
         awaitText("沒有料到", substring = true)
         press("分享問題報告")
         val sent = shadowOf(rule.activity).nextStartedActivity
-        val report = sent.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java)!!.getStringExtra(Intent.EXTRA_TEXT)!!
+        val report = sent.getParcelableExtra(
+            Intent.EXTRA_INTENT,
+            Intent::class.java,
+        )!!.getStringExtra(Intent.EXTRA_TEXT)!!
         assertTrue(report, report.contains("for a test"))
         press("刪除問題報告")
         rule.waitUntil(PATIENCE) {
