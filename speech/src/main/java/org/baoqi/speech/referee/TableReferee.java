@@ -102,6 +102,11 @@ public final class TableReferee {
                 .claim(side, state.setup().start(), state.history().moves(), state.left(side, at), state.fouls());
     }
 
+    /** He says who he is. */
+    public Ruling named(String player) {
+        return granted(new TableEvent.Named(at, side, player));
+    }
+
     /** 封棋: breaks the match off with a move that is played when it goes on. He thinks of it on his own time. */
     public Ruling seal(Move move) {
         Optional<Ruling> outOfTurn = Ruling.outOfTurn(state, side);

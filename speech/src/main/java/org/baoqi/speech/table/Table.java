@@ -147,6 +147,12 @@ public final class Table implements AutoCloseable {
         if (last && stands) happen(() -> match.enter(new RefereeInput.Resume()));
     }
 
+    /** A player says who he is; nothing where somebody has named him already. */
+    public void introduce(Side side, String name) {
+        if (!name.isEmpty() && state().setup().seats().get(side).name().isEmpty())
+            happen(() -> match.grant(match.table(side).named(name)));
+    }
+
     /** The clock stands while nobody is at the table; nothing where it stands already. */
     public void adjourn() {
         if (!state().isOver() && state().clock().running().isPresent())
