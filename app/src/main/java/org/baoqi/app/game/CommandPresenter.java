@@ -37,10 +37,12 @@ record CommandPresenter(Words words) {
             Request.CAPTURED,
             Request.MATERIAL,
             Request.OPENING,
+            Request.THREATS,
+            Request.READ_RECORD,
             Request.HELP);
 
     private static final List<Request> IN_PRACTICE =
-            List.of(Request.HINT, Request.EVALUATE, Request.MISSED, Request.TAKE_BACK);
+            List.of(Request.HINT, Request.EVALUATE, Request.MISSED, Request.TAKE_BACK, Request.PAUSE);
     private static final List<Request> IN_PLAY = List.of(
             Request.OFFER_DRAW,
             Request.CLAIM_NATURAL_LIMIT,

@@ -32,6 +32,7 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
     private final GameSettings settings;
     private final Alarm alarm;
     private final JoinedMatch joined;
+    private final Runnable finish;
     private final MutableStateFlow<String> news = StateFlowKt.MutableStateFlow("");
     /** Announcements of the lines that are being read. */
     private final List<Announcement> collected = new ArrayList<>();
@@ -41,6 +42,7 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
     /**
      * @param propose tells the referee's phone
      * @param hostTime the referee's clock, in nanoseconds, once it is known
+     * @param finish ends the link, when the match is over and the referee's phone has gone
      */
     public MirroredGame(
             GameServices services,
@@ -48,8 +50,10 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
             DeviceRole role,
             Alarm alarm,
             Consumer<PlayerInput> propose,
-            Supplier<Optional<Long>> hostTime) {
+            Supplier<Optional<Long>> hostTime,
+            Runnable finish) {
         super(services);
+        this.finish = finish;
         this.settings = settings;
         this.alarm = alarm;
         this.viewer = role.side().orElse(Side.RED);
@@ -117,7 +121,16 @@ public final class MirroredGame extends GameModel implements Replica.Reader {
 
     @Override
     public void changed(MirrorLink.News what) {
-        services.main().execute(() -> tell(linkNews(what)));
+        services.main().execute(() -> {
+            MirrorLink.News meant = joined.meaning(what);
+            if (meant == MirrorLink.News.FINISHED) finish.run();
+            tell(linkNews(meant));
+        });
+    }
+
+    @Override
+    public void presence(DeviceRole seat, boolean here) {
+        services.main().execute(() -> joined.presence(seat, here).ifPresent(this::tell));
     }
 
     private Announcement linkNews(MirrorLink.News what) {

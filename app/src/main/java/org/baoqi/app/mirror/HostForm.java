@@ -1,12 +1,15 @@
 package org.baoqi.app.mirror;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.baoqi.app.R;
 import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.referee.RefereedMatch;
+import org.baoqi.speech.mirror.DeviceRole;
 import org.baoqi.speech.mirror.Host;
 
 /** The referee lets phones in: the code to tell the players, who is there, who asks to watch, whose log differs. */
@@ -37,12 +40,12 @@ public final class HostForm extends Form {
 
     private List<Row> open(Hosting.Door door) {
         List<Row> rows = new ArrayList<>();
-        rows.add(new Row.Note(code(door)));
-        rows.add(action("mirror.host.say", () -> services.say(code(door))));
+        for (DeviceRole seat : DeviceRole.values()) rows.add(new Row.Note(code(door, seat)));
+        rows.add(action("mirror.host.say", () -> services.say(codes(door))));
         for (String address : door.addresses()) rows.add(new Row.Note(phrase("mirror.host.address", address)));
         if (hosting.devices().isEmpty()) rows.add(new Row.Note(phrase("mirror.host.nobody")));
         hosting.devices().forEach((id, news) -> rows.addAll(device(id, news)));
-        rows.add(action("mirror.host.renew", hosting::renewCode));
+        rows.add(action("mirror.host.renew", hosting::renewCodes));
         rows.add(action("mirror.host.close", hosting::close));
         return rows;
     }
@@ -52,16 +55,28 @@ public final class HostForm extends Form {
     }
 
     /** Digit by digit, so that no voice makes a number of it. */
-    private String code(Hosting.Door door) {
-        return phrase("mirror.host.code", String.join(" ", door.code().split("")));
+    private String code(Hosting.Door door, DeviceRole seat) {
+        String digits = String.join(" ", door.codes().get(seat).split(""));
+        return phrase("mirror.host.code", phrase("mirror.role." + seat), digits);
+    }
+
+    private String codes(Hosting.Door door) {
+        return Arrays.stream(DeviceRole.values())
+                .map(seat -> code(door, seat))
+                .collect(Collectors.joining(phrase("mirror.host.between")));
     }
 
     private List<Row> device(String id, Host.DeviceNews news) {
-        String name = Hosting.name(news);
+        String name = Hosting.name(news, services.words());
         List<Row> rows = new ArrayList<>();
         rows.add(new Row.Note(Hosting.sentence(news, services.words())));
         if (news.what() == Host.DeviceNews.What.WAITS)
-            rows.add(new Row.Button(phrase("mirror.host.admit", name), () -> hosting.admit(id)));
+            rows.add(new Row.Button(
+                    phrase(
+                            "mirror.host.admit",
+                            name,
+                            phrase("mirror.role." + news.role().orElse(DeviceRole.OBSERVER))),
+                    () -> hosting.admit(id)));
         rows.add(new Row.Button(phrase("mirror.host.dismiss", name), () -> hosting.dismiss(id)));
         return rows;
     }

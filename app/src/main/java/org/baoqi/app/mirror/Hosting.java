@@ -1,5 +1,6 @@
 package org.baoqi.app.mirror;
 
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.concurrent.Executor;
 import org.baoqi.app.kit.ChangeObservers;
 import org.baoqi.app.kit.VoiceServices;
 import org.baoqi.app.referee.RefereedMatch;
+import org.baoqi.speech.mirror.DeviceRole;
 import org.baoqi.speech.mirror.Host;
 import org.baoqi.speech.mirror.MirrorServer;
 import org.baoqi.speech.words.Words;
@@ -29,10 +31,17 @@ public final class Hosting {
     /**
      * The door as it stands open.
      *
-     * @param code what the referee tells the players
+     * @param codes what the referee tells the players, a code for each seat
      * @param addresses where phones find it that do not find it by themselves
      */
-    public record Door(MirrorServer server, String code, List<String> addresses) {}
+    public record Door(MirrorServer server, Map<DeviceRole, String> codes, List<String> addresses) {
+        static Door of(MirrorServer server, List<String> addresses) {
+            Map<DeviceRole, String> codes = new EnumMap<>(DeviceRole.class);
+            for (DeviceRole seat : DeviceRole.values())
+                codes.put(seat, server.code(seat).digits());
+            return new Door(server, codes, addresses);
+        }
+    }
 
     public Hosting(RefereedMatch referee, VoiceServices voice, HostDiscovery discovery, Executor disk, Executor main) {
         this.referee = referee;
@@ -46,7 +55,7 @@ public final class Hosting {
         return door;
     }
 
-    /** The last that was heard of each phone, by its name on the wire. */
+    /** The last that was heard of each phone, by its number. */
     public Map<String, Host.DeviceNews> devices() {
         return devices;
     }
@@ -78,7 +87,7 @@ public final class Hosting {
     }
 
     private void shown(MirrorServer server, List<String> addresses) {
-        door = Optional.of(new Door(server, server.code().digits(), addresses));
+        door = Optional.of(Door.of(server, addresses));
         observers.tell();
     }
 
@@ -96,14 +105,11 @@ public final class Hosting {
         observers.tell();
     }
 
-    /** A new code, when the old one was guessed at or has got about. */
-    public void renewCode() {
+    /** New codes, when one was guessed at or has got about. */
+    public void renewCodes() {
         door.ifPresent(open -> disk.execute(() -> {
-            String code = open.server().renewCode().digits();
-            main.execute(() -> {
-                door = Optional.of(new Door(open.server(), code, open.addresses()));
-                observers.tell();
-            });
+            open.server().renewCodes();
+            main.execute(() -> shown(open.server(), open.addresses()));
         }));
     }
 
@@ -118,7 +124,8 @@ public final class Hosting {
     }
 
     private void heardOf(Host.DeviceNews news) {
-        if (news.what() != Host.DeviceNews.What.CODE_VOID) devices.put(news.device(), news);
+        boolean gone = news.what() == Host.DeviceNews.What.LEFT && !devices.containsKey(news.device());
+        if (!news.device().isEmpty() && !gone) devices.put(news.device(), news);
         say(sentence(news, words));
         observers.tell();
     }
@@ -127,10 +134,10 @@ public final class Hosting {
     static String sentence(Host.DeviceNews news, Words words) {
         String role = news.role().map(each -> words.say("mirror.role." + each)).orElse("");
         String key = news.what() == Host.DeviceNews.What.WAITS ? "mirror.waits" : "mirror.device." + news.what();
-        return words.say(key, name(news), role);
+        return words.say(key, news.device(), role, name(news, words));
     }
 
-    static String name(Host.DeviceNews news) {
-        return news.name().isEmpty() ? news.device() : news.name();
+    static String name(Host.DeviceNews news, Words words) {
+        return news.name().isEmpty() ? words.say("mirror.nameless") : news.name();
     }
 }

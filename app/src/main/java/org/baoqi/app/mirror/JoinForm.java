@@ -105,8 +105,7 @@ public final class JoinForm extends Form {
         if (!right.isPresent() || host.isEmpty()) return;
         GameSettings settings =
                 new GameSettings(services.voice().options().announcer(), services.words(), new Ear.Habits(true, true));
-        String who = name.trim().isEmpty() ? roleName(role) : name.trim();
-        joining.join(host, right.get(), role, who, settings);
+        joining.join(host, right.get(), role, name.trim(), settings);
         services.navigator().open(new Screen.Mirrored());
     }
 }

@@ -1,10 +1,8 @@
 package org.baoqi.app.mirror;
 
 import android.content.Context;
-import android.content.SharedPreferences;
 import android.os.SystemClock;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.concurrent.Executor;
 import org.baoqi.app.game.GameServices;
 import org.baoqi.app.game.GameSettings;
@@ -19,12 +17,12 @@ import org.baoqi.speech.table.Alarm;
 
 /** Follows the match of another phone, for as long as the process lives. Called on the main thread. */
 public final class Joining {
-    private static final String DEVICE = "device";
+    /** Where earlier versions kept a name of the phone. A phone is its key now, which is never written down. */
+    private static final String OLD = "mirror";
 
     private final Context context;
     private final VoiceServices voice;
     private final Alarm alarm;
-    private final Executor disk;
     private final Executor main;
     private Optional<MirrorLink> link = Optional.empty();
     private Optional<MirroredGame> game = Optional.empty();
@@ -33,9 +31,9 @@ public final class Joining {
     public Joining(Context context, VoiceServices voice, Alarm alarm, Executor disk, Executor main) {
         this.context = context;
         this.voice = voice;
-        this.disk = disk;
         this.main = main;
         this.alarm = alarm;
+        disk.execute(() -> context.deleteSharedPreferences(OLD));
     }
 
     /** The game that is followed; empty while none is. */
@@ -48,15 +46,7 @@ public final class Joining {
         leave();
         MirroredGame joined = game(settings, role);
         game = Optional.of(joined);
-        disk.execute(() -> {
-            String device = device();
-            main.execute(
-                    () -> connect(joined, new MirrorLink(address, device, code, role, name, joined, Joining::now)));
-        });
-    }
-
-    private void connect(MirroredGame joined, MirrorLink made) {
-        if (!game.equals(Optional.of(joined))) return;
+        MirrorLink made = new MirrorLink(address, code, role, name, joined, Joining::now);
         link = Optional.of(made);
         made.open();
     }
@@ -69,22 +59,13 @@ public final class Joining {
                 role,
                 alarm,
                 input -> link.ifPresent(open -> open.propose(input)),
-                () -> link.flatMap(MirrorLink::hostTime));
+                () -> link.flatMap(MirrorLink::hostTime),
+                () -> link.ifPresent(MirrorLink::close));
     }
 
     /** Goes on while the phone sleeps, as the referee's clock does. */
     private static Moment now() {
         return new Moment(SystemClock.elapsedRealtimeNanos());
-    }
-
-    /** By this the referee's phone knows this one again after its app was started anew. */
-    private String device() {
-        SharedPreferences kept = context.getSharedPreferences("mirror", Context.MODE_PRIVATE);
-        String known = kept.getString(DEVICE, "");
-        if (!known.isEmpty()) return known;
-        String fresh = UUID.randomUUID().toString();
-        kept.edit().putString(DEVICE, fresh).apply();
-        return fresh;
     }
 
     /** The phone is a bystander no more. */

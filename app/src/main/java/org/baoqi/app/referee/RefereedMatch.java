@@ -197,9 +197,6 @@ public final class RefereedMatch {
         } catch (IOException noPort) {
             made.close();
             return Optional.empty();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
         }
     }
 

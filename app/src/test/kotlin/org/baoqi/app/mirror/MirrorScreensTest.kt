@@ -50,7 +50,7 @@ class MirrorScreensTest {
     private class Phone(port: Int, code: String, role: DeviceRole, name: String) : Replica.Reader {
         val news = CopyOnWriteArrayList<MirrorLink.News>()
 
-        val link = MirrorLink("localhost:$port", name, JoinCode(code), role, name, this, TimeSource.system())
+        val link = MirrorLink("localhost:$port", JoinCode(code), role, name, this, TimeSource.system())
         private val joined = JoinedMatch(
             role,
             Narrator(Announcer(SpokenLanguage.ENGLISH, Verbosity.SHORT)),
@@ -73,8 +73,14 @@ class MirrorScreensTest {
         override fun replied(text: String) {}
 
         override fun changed(what: MirrorLink.News) {
-            news.add(what)
+            news.add(joined.meaning(what))
         }
+
+        override fun presence(seat: DeviceRole, here: Boolean) {
+            others.add("$seat $here")
+        }
+
+        val others = CopyOnWriteArrayList<String>()
     }
 
     @Before
@@ -103,7 +109,7 @@ class MirrorScreensTest {
 
     private val door get() = stage.app.hosting().door().get()
 
-    private fun phone(role: DeviceRole, name: String) = Phone(stage.app.port(), door.code(), role, name).also {
+    private fun phone(role: DeviceRole, name: String) = Phone(stage.app.port(), door.codes()[role]!!, role, name).also {
         phones.add(it)
     }
 
@@ -114,11 +120,13 @@ class MirrorScreensTest {
 
     @Test
     fun aPlayersMoveReachesTheRefereeAndTheRefereesThePlayer() {
-        stage.shows("連線碼：${door.code().toList().joinToString(" ")}")
+        for ((seat, of) in listOf(DeviceRole.RED to "紅方", DeviceRole.BLACK to "黑方", DeviceRole.OBSERVER to "旁觀")) {
+            stage.shows("${of}的連線碼：${door.codes()[seat]!!.toList().joinToString(" ")}")
+        }
         stage.shows("還沒有手機連線。")
         val red = phone(DeviceRole.RED, "小明的手機")
         until { red.state != null }
-        stage.shows("小明的手機（紅方）已連線。")
+        stage.shows("1 號 小明的手機（紅方）已連線。")
         // Called, played and pressed, as a blind player does at a board.
         repeat(2) { red.link.propose(PlayerInput.Play(Move.iccs("h2e2"))) }
         red.link.propose(PlayerInput.Take(Act.PRESS))
@@ -127,14 +135,33 @@ class MirrorScreensTest {
         stage.press("黑方認輸")
         until { red.state!!.isOver }
         assertEquals(stage.state, red.state)
+        stage.press("連線監局")
+        stage.press("停止連線")
+        until { MirrorLink.News.FINISHED in red.news }
+        assertTrue(MirrorLink.News.LOST !in red.news)
+    }
+
+    @Test
+    fun aSecondPhoneForASeatIsLetInByTheRefereeAloneAndTheOtherSideHearsOfBoth() {
+        val red = phone(DeviceRole.RED, "紅")
+        val black = phone(DeviceRole.BLACK, "黑")
+        until { MirrorLink.News.JOINED in red.news && MirrorLink.News.JOINED in black.news }
+        black.link.close()
+        until { red.others.toList() == listOf("BLACK false") }
+        val other = phone(DeviceRole.BLACK, "黑二")
+        until { MirrorLink.News.WAITING in other.news }
+        stage.shows("黑二 要以黑方的身份加入。")
+        stage.press("准許黑二加入（黑方）")
+        until { red.others.toList() == listOf("BLACK false", "BLACK true") }
+        until { MirrorLink.News.JOINED in other.news }
     }
 
     @Test
     fun anObserverWaitsForTheRefereesWord() {
         val guest = phone(DeviceRole.OBSERVER, "客人")
         until { MirrorLink.News.WAITING in guest.news }
-        stage.shows("客人 請求旁觀。")
-        stage.press("准許客人旁觀")
+        stage.shows("客人 要以旁觀的身份加入。")
+        stage.press("准許客人加入（旁觀）")
         until { guest.state != null }
         stage.press("請客人離開")
         until { MirrorLink.News.REFUSED in guest.news }
@@ -142,7 +169,7 @@ class MirrorScreensTest {
 
     @Test
     fun aWrongCodeIsRefusedAndANewOneLetsIn() {
-        val old = door.code()
+        val old = door.codes()[DeviceRole.RED]!!
         stage.press("換新的連線碼")
         val late = Phone(stage.app.port(), old, DeviceRole.RED, "晚到").also { phones.add(it) }
         until { MirrorLink.News.WRONG_CODE in late.news }
@@ -152,7 +179,7 @@ class MirrorScreensTest {
 
     @Test
     fun whoKeysAWrongCodeReadsSo() {
-        val right = door.code()
+        val right = door.codes()[DeviceRole.RED]!!
         rule.runOnIdle { rule.activity.model.navigator().openFromHome(Screen.Join()) }
         stage.idle()
         stage.type("裁判說的六位數連線碼", "12")
@@ -161,8 +188,8 @@ class MirrorScreensTest {
         stage.shows("連線碼是六個數字，請再輸入。")
         stage.type("裁判說的六位數連線碼", if (right == "111111") "222222" else "111111")
         stage.press("連到這個位址")
-        until { stage.app.joining().game().get().news().value == "連線碼不對，請再問裁判。" }
-        stage.shows("連線碼不對，請再問裁判。")
+        until { stage.app.joining().game().get().news().value == "連線碼不對，請再問裁判。每一方有自己的連線碼。" }
+        stage.shows("連線碼不對，請再問裁判。每一方有自己的連線碼。")
     }
 
     private fun shown() = stage.app.joining().game().get().ui().value.get()
@@ -170,7 +197,7 @@ class MirrorScreensTest {
     /** One app is both here: it follows over the socket the match that it hosts. */
     @Test
     fun aPlayerJoinsByCodeAndAddressAndPlaysOnHisGameScreen() {
-        val code = door.code()
+        val code = door.codes()[DeviceRole.RED]!!
         rule.runOnIdle { rule.activity.model.navigator().openFromHome(Screen.Join()) }
         stage.idle()
         stage.shows("正在找同一個網路上的裁判手機。")
@@ -200,7 +227,7 @@ class MirrorScreensTest {
     fun anObserverExploresAndAsksAndIsOfferedNothingElse() {
         rule.runOnIdle { rule.activity.model.navigator().openFromHome(Screen.Join()) }
         stage.idle()
-        stage.type("裁判說的六位數連線碼", door.code())
+        stage.type("裁判說的六位數連線碼", door.codes()[DeviceRole.OBSERVER]!!)
         stage.type("裁判手機的位址，找不到時才要輸入", "localhost:${stage.app.port()}")
         stage.pick("身份", "旁觀")
         stage.press("連到這個位址")

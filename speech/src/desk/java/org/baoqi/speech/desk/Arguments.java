@@ -54,6 +54,11 @@ final class Arguments {
         return rest;
     }
 
+    /** The same without the first of the rest, which says what is to be done with the others. */
+    Arguments afterFirst() {
+        return new Arguments(options, rest.subList(Math.min(1, rest.size()), rest.size()));
+    }
+
     /** The one argument that may stand there. */
     Optional<String> only() {
         if (rest.size() > 1) throw new UsageException("desk.too-many-arguments", rest.get(1));

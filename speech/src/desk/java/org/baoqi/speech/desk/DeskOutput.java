@@ -3,6 +3,7 @@ package org.baoqi.speech.desk;
 import java.io.PrintStream;
 import java.util.List;
 import org.baoqi.speech.announce.Announcement;
+import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.table.Table;
 
 /** Says announcements: prints them, and speaks them if that is wanted. */
@@ -24,11 +25,24 @@ interface DeskOutput extends AutoCloseable {
 
     /** As the audience of a table, whose match is saved with everything that is said. */
     default Table.Audience saving(Runnable save) {
-        return said -> {
-            if (said.isEmpty()) return;
-            say(said);
-            save.run();
+        return new Table.Audience() {
+            @Override
+            public void hear(List<Announcement> said) {
+                if (said.isEmpty()) return;
+                say(said);
+                save.run();
+            }
+
+            @Override
+            public boolean changeVoice(Request how) {
+                return DeskOutput.this.changeVoice(how);
+            }
         };
+    }
+
+    /** Speaks faster, slower, louder or less loud; whether it can. */
+    default boolean changeVoice(Request how) {
+        return false;
     }
 
     @Override

@@ -51,6 +51,15 @@ final class GameKeeper {
         /** Whether a match that was kept is one of this sort. */
         boolean fits(MatchSetup kept);
 
+        /**
+         * The store of a match that is kept in files, where somebody else has to hear of what is stored.
+         *
+         * @param soFar what stands in the log already
+         */
+        default MatchStore told(GameFiles files, List<MatchEvent> soFar, MatchStore store) {
+            return store;
+        }
+
         /** The phrase that says how an unfinished match is taken up again. */
         String kept();
 
@@ -75,7 +84,11 @@ final class GameKeeper {
         GameFiles files = fresh(arguments, terminal);
         try (FileStore store = create(files, List.of(), terminal)) {
             Match match = begin(
-                    () -> Match.begin(setup, store, MatchTime.from(Duration.ZERO, time), kind.narrator()),
+                    () -> Match.begin(
+                            setup,
+                            kind.told(files, List.of(), store),
+                            MatchTime.from(Duration.ZERO, time),
+                            kind.narrator()),
                     files,
                     terminal);
             run(match, Table::open, kind, files);
@@ -126,7 +139,7 @@ final class GameKeeper {
             throw new UsageException("play.foreign", kept.files().pgn());
         if (kept.log().torn()) terminal.err().println(terminal.words().say("play.torn"));
         try (FileStore store = FileStore.append(kept.files().log(), kept.log())) {
-            goOn(kept.log().state(), store, kind, kept.files());
+            goOn(kept.log().state(), kind.told(kept.files(), kept.log().events(), store), kind, kept.files());
         } catch (FileStore.InUseException e) {
             throw new UsageException("play.in-use", kept.files().log());
         } catch (IOException e) {
@@ -156,11 +169,11 @@ final class GameKeeper {
         }
         said.forEach(terminal.err()::println);
         try (FileStore store = create(copy, events, terminal)) {
-            goOn(state, store, kind, copy);
+            goOn(state, kind.told(copy, events, store), kind, copy);
         }
     }
 
-    private void goOn(MatchState state, FileStore store, MatchKind kind, GameFiles files) {
+    private void goOn(MatchState state, MatchStore store, MatchKind kind, GameFiles files) {
         run(Match.resume(state, store, MatchTime.from(state.at(), time), kind.narrator()), Table::goOn, kind, files);
     }
 

@@ -2,93 +2,72 @@ package org.baoqi.speech.desk;
 
 import java.io.IOException;
 import java.net.InetSocketAddress;
-import java.time.Duration;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.function.Consumer;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
-import org.baoqi.speech.match.FileStore;
 import org.baoqi.speech.match.MatchEvent;
-import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
-import org.baoqi.speech.match.MatchState;
+import org.baoqi.speech.match.MatchSetup.Seat;
+import org.baoqi.speech.match.MatchStore;
+import org.baoqi.speech.match.Need;
+import org.baoqi.speech.match.Procedure;
+import org.baoqi.speech.mirror.DeviceRole;
 import org.baoqi.speech.mirror.Host;
 import org.baoqi.speech.mirror.MirrorDoor;
 import org.baoqi.speech.mirror.MirrorServer;
 import org.baoqi.speech.narrate.Narrator;
-import org.baoqi.speech.referee.RefereeLines;
 import org.baoqi.speech.table.Alarm;
 import org.baoqi.speech.table.Match;
-import org.baoqi.speech.table.MatchTime;
 import org.baoqi.speech.table.Opponent;
 import org.baoqi.speech.table.Table;
 
-/** The referee's end at a terminal: shows the code and all that happens, and takes a few orders. */
-final class MirrorHosting {
+/** The referee's end at a terminal: all that {@code ./baoqi referee} has, with a door for the players' phones. */
+final class MirrorHosting implements GameKeeper.MatchKind {
     static final String PORT = "--port";
+    static final String RED = "--red";
+    static final String BLACK = "--black";
     static final int USUAL_PORT = 7171;
 
+    private static final String KEYS = ".phones";
+
+    private final Arguments arguments;
     private final Terminal terminal;
+    private final int port;
+    private final Optional<String> on;
     /** Whoever holds it is alone at the table. */
     private final Object lock = new Object();
 
-    private final ScheduledExecutorService timers;
-    private final Match match;
-    private final Table table;
-    private final MirrorDoor door;
+    private final List<MatchEvent> soFar = new ArrayList<>();
+    private Path keys;
+    private MirrorDoor door;
+    private int foundPort;
 
-    private MirrorHosting(MatchSetup setup, FileStore store, int port, GameFiles files, Terminal terminal)
-            throws IOException {
+    private MirrorHosting(Arguments arguments, Terminal terminal) {
+        this.arguments = arguments;
         this.terminal = terminal;
-        timers = Executors.newSingleThreadScheduledExecutor(work -> {
-            Thread thread = new Thread(work, "clock");
-            thread.setDaemon(true);
-            return thread;
-        });
-        Narrator narrator = new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT));
-        MatchTime time = MatchTime.from(Duration.ZERO, TimeSource.system());
-        match = GameKeeper.begin(
-                () -> Match.begin(setup, (events, after) -> keep(events, after, store), time, narrator),
-                files,
-                terminal);
-        table = new Table(
-                match,
-                Opponent.NONE,
-                new Table.Threads(this::alone, timers, new Alarm.OnTimer(timers)),
-                new DeskOutput.Printed(terminal.out())::say);
-        door = new MirrorDoor(table, lock, new InetSocketAddress(port), this::heardOf);
+        this.port = port(arguments);
+        this.on = arguments.option(MirrorCommand.ON);
     }
 
-    /** The phones hear of nothing that is not stored. */
-    private void keep(List<? extends MatchEvent> events, MatchState after, FileStore store) {
-        store.append(events, after);
-        if (door != null) door.tell(events);
-    }
-
-    private void alone(Runnable work) {
-        synchronized (lock) {
-            work.run();
-        }
-    }
-
-    static void run(Arguments arguments, Terminal terminal) throws IOException, InterruptedException {
-        if (arguments.rest().size() > 1)
-            throw new UsageException("desk.too-many-arguments", arguments.rest().get(1));
-        int port = port(arguments);
-        MatchSetup setup = setup(arguments, terminal);
-        GameFiles files = GameKeeper.fresh(arguments, terminal);
-        try (FileStore store = GameKeeper.create(files, List.of(), terminal)) {
-            MirrorHosting hosting = new MirrorHosting(setup, store, port, files, terminal);
-            hosting.host(files, port);
-            new GameKeeper.RecordSaver(hosting.match, files, terminal).finish();
-        }
-        terminal.out().println(terminal.words().say("play.saved", files.pgn()));
+    static void run(Arguments arguments, Terminal terminal) throws IOException {
+        new GameKeeper(arguments, terminal, TimeSource.system()).run(new MirrorHosting(arguments, terminal));
     }
 
     private static int port(Arguments arguments) {
@@ -97,9 +76,10 @@ final class MirrorHosting {
         return Integer.parseInt(text);
     }
 
-    private static MatchSetup setup(Arguments arguments, Terminal terminal) {
+    @Override
+    public MatchSetup setup() {
         return MatchSetup.of(
-                        BothSides.same(MatchSetup.Seat.person()),
+                        new BothSides<>(seat(RED), seat(BLACK)),
                         MatchOptions.time(arguments, "15m+5s", terminal),
                         MatchOptions.book(arguments, "xqef"))
                 .in(MatchOptions.scheme(arguments))
@@ -107,63 +87,195 @@ final class MirrorHosting {
                 .under(MatchOptions.charter(arguments));
     }
 
-    private void host(GameFiles files, int port) throws IOException, InterruptedException {
-        try (MirrorDoor open = door) {
-            int found = open(files, port);
-            alone(() -> {
-                table.open();
-                table.waitFor(EnumSet.allOf(Side.class));
-            });
-            show("mirror.open", String.valueOf(found), open.server().code().digits());
-            List<String> addresses = MirrorServer.addresses(found);
-            if (!addresses.isEmpty()) show("mirror.addresses", String.join(" ", addresses));
-            show("mirror.waiting");
-            orders();
-        } finally {
-            alone(table::close);
-            timers.shutdownNow();
+    private Seat seat(String name) {
+        return new Seat(
+                Procedure.REFEREE_MOVES,
+                Set.of(Need.BLIND),
+                Optional.empty(),
+                arguments.option(name).orElse(""));
+    }
+
+    @Override
+    public Narrator narrator() {
+        return new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT));
+    }
+
+    @Override
+    public boolean fits(MatchSetup kept) {
+        return !kept.seats().red().level().isPresent()
+                && !kept.seats().black().level().isPresent();
+    }
+
+    @Override
+    public String kept() {
+        return "mirror.kept";
+    }
+
+    /** The phones hear of nothing that is not stored. */
+    @Override
+    public MatchStore told(GameFiles files, List<MatchEvent> before, MatchStore store) {
+        keys = files.log().resolveSibling(files.log().getFileName() + KEYS);
+        soFar.addAll(before);
+        return (events, after) -> {
+            store.append(events, after);
+            if (door == null) soFar.addAll(events);
+            else door.tell(events);
+        };
+    }
+
+    private void alone(Runnable work) {
+        synchronized (lock) {
+            work.run();
         }
     }
 
-    private int open(GameFiles files, int port) throws IOException, InterruptedException {
-        List<MatchEvent> soFar = files.read() instanceof MatchLog.Reading.Read read ? read.events() : List.of();
+    @Override
+    public void run(Match match, Consumer<Table> open, Runnable save) {
+        ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor(work -> {
+            Thread thread = new Thread(work, "clock");
+            thread.setDaemon(true);
+            return thread;
+        });
+        DeskThread thread = new DeskThread(Keyboard.on(terminal.in()), TimeSource.system());
+        DeskOutput output = new DeskOutput.Printed(terminal.out());
+        Table.Audience saving = output.saving(save);
+        Table table = new Table(
+                match, Opponent.NONE, new Table.Threads(this::alone, timers, new Alarm.OnTimer(timers)), said -> {
+                    saving.hear(said);
+                    // The end may come from a player's phone.
+                    thread.execute(() -> {});
+                });
+        open(table);
+        HostFinder.Announced announced = HostFinder.announce(on, name(match), foundPort);
         try {
-            return door.open(soFar);
+            alone(() -> {
+                open.accept(table);
+                if (!table.state().isOver()) table.waitFor(EnumSet.allOf(Side.class));
+            });
+            tellTheWay();
+            new Refereeing(table, thread, terminal.out(), terminal.words(), this::alone, this::isOrder).run(false);
+            alone(save);
+        } finally {
+            announced.close();
+            door.close();
+            timers.shutdownNow();
+        }
+        if (match.state().isClosed()) forget();
+    }
+
+    private void open(Table table) {
+        InetSocketAddress address =
+                on.map(here -> new InetSocketAddress(here, port)).orElseGet(() -> new InetSocketAddress(port));
+        if (address.isUnresolved()) throw new UsageException("mirror.on", on.orElse(""));
+        MirrorDoor made = new MirrorDoor(table, lock, address, this::heardOf, paired(), this::keep);
+        try {
+            foundPort = made.open(soFar);
+            door = made;
         } catch (IOException taken) {
+            made.close();
             throw new UsageException("mirror.taken", String.valueOf(port));
         }
     }
 
-    /** Until the end of the input. */
-    private void orders() throws IOException {
-        for (String line = terminal.in().readLine();
-                line != null;
-                line = terminal.in().readLine()) {
-            String[] words = line.trim().split("\\s+", 2);
-            boolean named = words.length == 2;
-            if (words[0].equals("quit")) return;
-            if (words[0].equals("code"))
-                show("mirror.code", door.server().renewCode().digits());
-            else if (words[0].equals("admit") && named) door.server().admit(words[1]);
-            else if (words[0].equals("dismiss") && named) door.server().dismiss(words[1]);
-            else enter(line);
-        }
+    private void tellTheWay() {
+        show(
+                "mirror.open",
+                String.valueOf(foundPort),
+                code(DeviceRole.RED),
+                code(DeviceRole.BLACK),
+                code(DeviceRole.OBSERVER));
+        List<String> addresses =
+                on.map(here -> List.of(here + ":" + foundPort)).orElseGet(() -> MirrorServer.addresses(foundPort));
+        if (!addresses.isEmpty()) show("mirror.addresses", String.join(" ", addresses));
+        show("mirror.orders");
+        show("mirror.waiting");
     }
 
-    /** Enters a line of the referee, who sees or decides something himself, as at {@code ./baoqi referee}. */
-    private void enter(String line) {
-        if (RefereeLines.read(line, table.state().sideToMove()) instanceof RefereeLines.Line.Input input)
-            alone(() -> table.enter(input.input()));
-        else show("mirror.orders");
+    private String code(DeviceRole seat) {
+        return door.server().code(seat).digits();
+    }
+
+    /** By what players find it. */
+    private String name(Match match) {
+        BothSides<Seat> seats = match.state().setup().seats();
+        return terminal.words()
+                .say(
+                        "mirror.host.name",
+                        match.state().setup().fixture().table(),
+                        seats.red().called(terminal.words()),
+                        seats.black().called(terminal.words()))
+                .replaceAll("\\s+", " ");
+    }
+
+    /** Whether a line is for the door, not for the table. */
+    private boolean isOrder(String line) {
+        String[] words = line.split("\\s+", 2);
+        switch (words[0]) {
+            case "code" -> {
+                door.server().renewCodes();
+                show("mirror.code", code(DeviceRole.RED), code(DeviceRole.BLACK), code(DeviceRole.OBSERVER));
+            }
+            case "admit" -> answer(words, door.server().admit(words[words.length - 1]));
+            case "dismiss" -> answer(words, door.server().dismiss(words[words.length - 1]));
+            default -> {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void answer(String[] words, boolean done) {
+        if (!done) show("mirror.unknown", words.length == 2 ? words[1] : "");
     }
 
     private void show(String key, Object... values) {
         terminal.out().println(terminal.words().say(key, values));
+        terminal.out().flush();
     }
 
     private void heardOf(Host.DeviceNews news) {
         String role =
                 news.role().map(r -> terminal.words().say("mirror.role." + r)).orElse("");
-        show("mirror.device." + news.what(), news.device(), role);
+        String name = news.name().isEmpty() ? terminal.words().say("mirror.nameless") : news.name();
+        show("mirror.device." + news.what(), news.device(), role, name);
+    }
+
+    /** The keys of the phones that are in, so that they come back after {@code --resume}; only their owner may read them. */
+    private void keep(List<String> lines) {
+        try {
+            Path part = Files.createTempFile(keys.toAbsolutePath().getParent(), "keys", ".part", owners());
+            Files.write(part, lines, StandardCharsets.UTF_8);
+            Files.move(part, keys, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+        } catch (IOException full) {
+            show("mirror.not-kept");
+        }
+    }
+
+    private FileAttribute<?>[] owners() {
+        boolean posix = keys.getFileSystem().supportedFileAttributeViews().contains("posix");
+        return posix
+                ? new FileAttribute<?>[] {
+                    PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+                }
+                : new FileAttribute<?>[0];
+    }
+
+    private List<String> paired() {
+        try {
+            return arguments.has(GameKeeper.RESUME) && Files.exists(keys)
+                    ? Files.readAllLines(keys, StandardCharsets.UTF_8)
+                    : List.of();
+        } catch (IOException unreadable) {
+            return List.of();
+        }
+    }
+
+    /** Nobody comes back to a match that is closed. */
+    private void forget() {
+        try {
+            Files.deleteIfExists(keys);
+        } catch (IOException left) {
+            show("mirror.not-kept");
+        }
     }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
@@ -23,6 +24,10 @@ final class Play {
     private final DeskOutput output;
     private final BiFunction<Player, String, List<Announcement>> listening;
     private final Deque<DeskThread.Item> held = new ArrayDeque<>();
+    private Optional<ListeningProgram> recogniser = Optional.empty();
+    /** Whether the recogniser has the word; what is typed meanwhile waits. */
+    private boolean isListening;
+
     private boolean left;
 
     /** @param listening how a line is taken: as typed, or as a recogniser's */
@@ -33,11 +38,21 @@ final class Play {
         this.listening = listening;
     }
 
+    /** An empty line has this program listen. */
+    Play listeningWith(Optional<ListeningProgram> program) {
+        recogniser = program;
+        return this;
+    }
+
     /** Plays until there is nothing left to say, the player leaves or the input ends. */
     void run() {
-        while (!isDone()) take(table.isBusy() || held.isEmpty() ? thread.next() : held.poll());
+        while (!isDone()) take(isWaiting() || held.isEmpty() ? thread.next() : held.poll());
         table.adjourn();
         table.close();
+    }
+
+    private boolean isWaiting() {
+        return table.isBusy() || isListening;
     }
 
     private boolean isDone() {
@@ -46,10 +61,10 @@ final class Play {
 
     private void take(DeskThread.Item message) {
         if (message instanceof DeskThread.Item.Typed typed) {
-            if (table.isBusy() && !isForNow(typed.line())) held.add(message);
+            if (isListening || table.isBusy() && !isForNow(typed.line())) held.add(message);
             else hear(typed.line().trim());
         } else if (message instanceof DeskThread.Item.Closed) {
-            if (table.isBusy()) held.add(message);
+            if (isWaiting()) held.add(message);
             else left = true;
         }
     }
@@ -62,6 +77,7 @@ final class Play {
     }
 
     private void hear(String line) {
+        if (line.isEmpty()) recogniser.ifPresent(this::listen);
         if (line.isEmpty()) return;
         left = Keyboard.Shortcuts.isQuit(line);
         if (left) return;
@@ -71,6 +87,35 @@ final class Play {
         if (request.isPresent()) table.ask(VoiceCommand.of(request.get()));
         else table.act(player -> listening.apply(player, line));
         if (thinking && !table.isThinking()) forget();
+    }
+
+    /** The voice falls silent, and the clock goes on, while somebody is listened to. */
+    private void listen(ListeningProgram program) {
+        output.stop();
+        isListening = true;
+        Position position = table.state().position();
+        List<String> expected = position.legalMoves().stream()
+                .map(move -> table.narrator().words().language().notation().write(position, move))
+                .collect(Collectors.toList());
+        Thread listener = new Thread(
+                () -> {
+                    Optional<List<String>> texts = program.listen(expected);
+                    thread.execute(() -> heard(texts));
+                },
+                "listener");
+        listener.setDaemon(true);
+        listener.start();
+    }
+
+    private void heard(Optional<List<String>> texts) {
+        isListening = false;
+        if (texts.filter(some -> !some.isEmpty()).isPresent()) {
+            table.act(player -> player.hear(texts.get()));
+            return;
+        }
+        String why = texts.isPresent() ? "play.nothing-said" : "play.listen-failed";
+        table.happen(() -> List.of(
+                table.narrator().announcer().refusal(table.narrator().words().say(why))));
     }
 
     /** The move was taken back, and with it whatever was to follow; or the game has ended. */

@@ -1,7 +1,10 @@
 package org.baoqi.speech.desk;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -11,6 +14,7 @@ import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.hear.LearnedSounds;
 import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.narrate.Narrator;
@@ -27,6 +31,8 @@ final class PlayCommand implements DeskCommand {
     private static final String VOICE = "--voice";
     private static final String STRICT = "--strict";
     private static final String SERIOUS = "--match";
+    private static final String LEARN = "--learn";
+    private static final String LISTEN = "--listen";
 
     private final Supplier<Opponent> machines;
     private final TimeSource time;
@@ -44,8 +50,9 @@ final class PlayCommand implements DeskCommand {
     @Override
     public String usage() {
         return "[--side red|black] [--level 1-10] [--time 15m+5s|none] [--rules xqef] [--scheme blind|inclusive]"
-                + " [--match] [--strict] [--marks half,5m,30s] [--times-at-press] [--marks-once] [--say"
-                + " bare|capture,check,names,points] [--voice] [--save FILE] [--resume [--rest]]";
+            + " [--match] [--strict] [--marks half,5m,30s] [--times-at-press] [--marks-once] [--say"
+            + " bare|capture,check,names,points] [--voice] [--listen PROGRAM] [--learn FILE] [--save FILE] [--resume"
+            + " [--rest]]";
     }
 
     @Override
@@ -58,6 +65,8 @@ final class PlayCommand implements DeskCommand {
                 MatchOptions.SCHEME,
                 MatchOptions.MARKS,
                 MatchOptions.SAY,
+                LEARN,
+                LISTEN,
                 GameKeeper.SAVE);
     }
 
@@ -92,7 +101,28 @@ final class PlayCommand implements DeskCommand {
             this.terminal = terminal;
             this.machines = machines;
             this.time = time;
-            this.parser = VoiceParser.in(terminal.spoken());
+            VoiceParser common = VoiceParser.in(terminal.spoken());
+            this.parser = arguments
+                    .option(LEARN)
+                    .map(Path::of)
+                    .map(file -> common.learning(new LearnedSounds(kept(file), lines -> keep(file, lines))))
+                    .orElse(common);
+        }
+
+        private static List<String> kept(Path file) {
+            try {
+                return Files.exists(file) ? Files.readAllLines(file) : List.of();
+            } catch (IOException unreadable) {
+                throw new UsageException("play.learn", file.toString());
+            }
+        }
+
+        private static void keep(Path file, List<String> lines) {
+            try {
+                Files.write(file, lines);
+            } catch (IOException full) {
+                // What cannot be kept is learned for this game alone.
+            }
         }
 
         @Override
@@ -141,7 +171,9 @@ final class PlayCommand implements DeskCommand {
                         new Table(match, machine, new Table.Threads(thread, thinkers, thread), output.saving(save));
                 table.seat(parser, new Ear.Habits(arguments.has(STRICT), false));
                 open.accept(table);
-                new Play(table, thread, output, Player::read).run();
+                new Play(table, thread, output, Player::read)
+                        .listeningWith(arguments.option(LISTEN).map(ListeningProgram::new))
+                        .run();
             } finally {
                 thinkers.shutdownNow();
             }

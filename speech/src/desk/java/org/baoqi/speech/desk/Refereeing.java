@@ -2,6 +2,7 @@ package org.baoqi.speech.desk;
 
 import java.io.PrintStream;
 import java.util.List;
+import java.util.concurrent.Executor;
 import java.util.function.Predicate;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.law.EndingReason;
@@ -27,13 +28,25 @@ final class Refereeing {
     private final DeskThread thread;
     private final PrintStream out;
     private final Words words;
+    private final Executor alone;
+    private final Predicate<String> orders;
     private boolean left;
 
     Refereeing(Table table, DeskThread thread, PrintStream out, Words words) {
+        this(table, thread, out, words, Runnable::run, line -> false);
+    }
+
+    /**
+     * @param alone runs something while nobody else is at the table
+     * @param orders takes the lines that are for others than the table, and says which
+     */
+    Refereeing(Table table, DeskThread thread, PrintStream out, Words words, Executor alone, Predicate<String> orders) {
         this.table = table;
         this.thread = thread;
         this.out = out;
         this.words = words;
+        this.alone = alone;
+        this.orders = orders;
     }
 
     /**
@@ -52,11 +65,13 @@ final class Refereeing {
             confirmed &= table.state().isClosed();
             DeskThread.Item message = thread.next();
             if (message instanceof DeskThread.Item.Typed typed)
-                take(typed.line().trim());
+                alone.execute(() -> take(typed.line().trim()));
             left |= message instanceof DeskThread.Item.Closed;
         }
-        table.adjourn();
-        table.close();
+        alone.execute(() -> {
+            table.adjourn();
+            table.close();
+        });
     }
 
     private boolean isDone() {
@@ -64,7 +79,7 @@ final class Refereeing {
     }
 
     private void take(String line) {
-        if (line.isEmpty()) return;
+        if (line.isEmpty() || orders.test(line)) return;
         RefereeLines.Line read = RefereeLines.read(line, table.state().sideToMove());
         if (read instanceof RefereeLines.Line.Input input) table.enter(input.input());
         else if (read instanceof RefereeLines.Line.Show show) show(show.what());

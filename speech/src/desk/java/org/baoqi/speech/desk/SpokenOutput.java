@@ -8,18 +8,27 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.SpeechQueue;
+import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /** Says announcements with espeak-ng, one at a time and the urgent ones first, besides writing them. */
 final class SpokenOutput implements DeskOutput {
     private static final String PROGRAM = "espeak-ng";
     private static final long LAST_WORDS_SECONDS = 20;
+    private static final int STEP = 25;
+    private static final int SLOWEST = 80;
+    private static final int FASTEST = 400;
+    private static final int LOUDEST = 200;
 
     private final DeskOutput written;
     private final SpokenLanguage voice;
     private final ExecutorService speaker = Executors.newSingleThreadExecutor(SpokenOutput::thread);
     private SpeechQueue queue = SpeechQueue.EMPTY;
     private Process process;
+    /** Words a minute, and how loud of 200, as the program counts. */
+    private int speed = 175;
+
+    private int loudness = 100;
 
     private SpokenOutput(DeskOutput written, SpokenLanguage voice) {
         this.written = written;
@@ -60,6 +69,17 @@ final class SpokenOutput implements DeskOutput {
         speakIfNew(before);
     }
 
+    @Override
+    public synchronized boolean changeVoice(Request how) {
+        switch (how) {
+            case FASTER -> speed = Math.min(FASTEST, speed + STEP);
+            case SLOWER -> speed = Math.max(SLOWEST, speed - STEP);
+            case LOUDER -> loudness = Math.min(LOUDEST, loudness + STEP);
+            default -> loudness = Math.max(STEP, loudness - STEP);
+        }
+        return true;
+    }
+
     private long speaking() {
         return queue.speaking().map(SpeechQueue.Utterance::id).orElse(0L);
     }
@@ -89,7 +109,8 @@ final class SpokenOutput implements DeskOutput {
     /** Empty if it is not to be said any more. */
     private synchronized Optional<Process> start(long id, String text) throws IOException {
         if (speaking() != id) return Optional.empty();
-        process = new ProcessBuilder(PROGRAM, "-v", name(), "--", text)
+        process = new ProcessBuilder(
+                        PROGRAM, "-v", name(), "-s", String.valueOf(speed), "-a", String.valueOf(loudness), "--", text)
                 .redirectErrorStream(true)
                 .start();
         return Optional.of(process);

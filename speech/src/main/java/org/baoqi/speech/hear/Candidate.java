@@ -2,14 +2,15 @@ package org.baoqi.speech.hear;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.baoqi.rules.Kind;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.notation.MoveWord;
 
 /**
  * A legal move as the explanation of what was heard.
@@ -17,12 +18,24 @@ import org.baoqi.rules.Move;
  * @param cost how badly it explains it
  * @param lost how many of its words were not heard
  * @param skipped how many parts of what was heard it leaves unexplained
- * @param clear which of its words were heard as they are, or nearly so
- * @param worst how far the word that was heard worst is from what was heard
+ * @param around how many stand before and after it
+ * @param doubtful whether what is said around it may change its meaning
+ * @param ambiguous whether a part of it may be read in two ways
+ * @param heard how far each word is from what was heard in its place
+ * @param printed what was printed for each
  */
-record Candidate(MoveNames.Form form, double cost, int lost, int skipped, BitSet clear, double worst) {
+record Candidate(
+        MoveNames.Form form,
+        double cost,
+        int lost,
+        int skipped,
+        int around,
+        boolean doubtful,
+        boolean ambiguous,
+        double[] heard,
+        List<String> printed) {
     /** Beyond this a word was heard only roughly; speakers and engines merge no sounds that are so far apart. */
-    private static final double ROUGH = 1.55;
+    private static final double ROUGH = 1.7;
     /** The speaker named another capture. */
     private static final double OTHER_CAPTURE = 1.5;
 
@@ -37,6 +50,7 @@ record Candidate(MoveNames.Form form, double cost, int lost, int skipped, BitSet
             for (MoveNames.Form form : forms) {
                 if (!form.mayCost(limit, utterance)) continue;
                 Candidate found = of(form, utterance);
+                if (form.isShort() && found.lost > 0) continue;
                 best.merge(form.move(), found, Candidate::cheaper);
                 limit = Math.min(limit, found.cost + CandidateJudge.NOISY_LEAD);
             }
@@ -49,12 +63,22 @@ record Candidate(MoveNames.Form form, double cost, int lost, int skipped, BitSet
         double[][] rows = new double[form.words().size()][];
         for (int i = 0; i < rows.length; i++)
             rows[i] = utterance.row(form.words().get(i));
-        Alignment found = Alignment.of(rows, utterance.skipping());
+        Alignment found = utterance.find(rows);
         double capture = contradicts(utterance.captured(), form.captured()) ? OTHER_CAPTURE : 0;
         double cost = found.cost() + form.handicap() + utterance.handicap() + capture;
         double[] heard = heard(rows, found.places());
-        double worst = Arrays.stream(heard).max().orElse(0);
-        return new Candidate(form, cost, found.lost(), found.skipped(), clear(heard), worst);
+        boolean doubtful = found.lost() > 0 || utterance.isDoubtful(found.places(), form.words());
+        boolean ambiguous = utterance.isAmbiguous(found.places());
+        return new Candidate(
+                form,
+                cost,
+                found.lost(),
+                found.skipped(),
+                found.around(),
+                doubtful,
+                ambiguous,
+                heard,
+                utterance.printed(found.places()));
     }
 
     /** The distance of each word from the part that was heard in its place. */
@@ -64,22 +88,27 @@ record Candidate(MoveNames.Form form, double cost, int lost, int skipped, BitSet
         return heard;
     }
 
-    private static BitSet clear(double[] heard) {
-        BitSet clear = new BitSet(heard.length);
-        for (int i = 0; i < heard.length; i++) clear.set(i, heard[i] <= ROUGH);
-        return clear;
-    }
-
     /** Whether no other move has the words that were heard clearly: then the others may have been heard roughly. */
     boolean isOnlyOneOf(List<MoveNames.Form> forms) {
-        return clear.cardinality() == form.words().size() || forms.stream().noneMatch(this::fitsToo);
+        return worst() <= ROUGH || forms.stream().noneMatch(this::fitsToo);
+    }
+
+    /** How far the word that was heard worst is from what was heard. */
+    double worst() {
+        return Arrays.stream(heard).max().orElse(0);
+    }
+
+    /** How many words are farther than this from what was heard. */
+    long beyond(double limit) {
+        return Arrays.stream(heard).filter(cost -> cost > limit).count();
     }
 
     private boolean fitsToo(MoveNames.Form other) {
         return !other.move().equals(move())
                 && other.words().size() == form.words().size()
-                && clear.stream()
-                        .allMatch(i -> other.words().get(i).equals(form.words().get(i)));
+                && IntStream.range(0, heard.length)
+                        .allMatch(i -> heard[i] > ROUGH
+                                || other.words().get(i).equals(form.words().get(i)));
     }
 
     Move move() {
@@ -92,7 +121,7 @@ record Candidate(MoveNames.Form form, double cost, int lost, int skipped, BitSet
 
     /** Whether all its words were heard, and nothing else. */
     boolean isComplete() {
-        return lost == 0 && skipped == 0;
+        return lost == 0 && skipped == 0 && form.words().size() >= MoveWord.IN_A_MOVE;
     }
 
     private Candidate cheaper(Candidate other) {

@@ -3,9 +3,11 @@ package org.baoqi.speech.hear;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.baoqi.rules.CsvTable;
 
 /** Words that are said around a move or a request and mean nothing, from {@code fillers.tsv}. */
@@ -16,14 +18,29 @@ final class Fillers {
         /** After the name of a piece. */
         PIECE,
         END,
+        /** Between the words of a move. */
+        INSIDE,
         CAPTURE,
+        /** Between a move and the one that takes its place. */
         CORRECTION,
+        /** Right before a move: it is not meant, or another was not. */
+        NO,
+        /** Before a move: it is not to be made. */
+        DENY,
+        /** After a move: it is perhaps not meant any more. */
+        WITHDRAW,
+        /** Beside a move: it is talked of rather than made. */
+        DOUBT,
         /** Around a request. */
         ASK
     }
 
     private static final double UNEXPLAINED = 2.2;
     private static final double FILLER = 0.02;
+    private static final double AROUND = 0.001;
+    private static final double MOVE_WORD_AROUND = 1.0;
+    private static final String TO = "to";
+    private static final Set<Where> EXACT = EnumSet.of(Where.NO, Where.DENY, Where.WITHDRAW, Where.DOUBT);
 
     private final Map<Where, List<List<HeardText.Part>>> phrases = new EnumMap<>(Where.class);
 
@@ -44,12 +61,34 @@ final class Fillers {
             length = Math.max(at(Where.START, heard, at), at(Where.ANY, heard, at));
             Arrays.fill(costs, at, at + length, FILLER);
         }
-        for (; at < heard.size(); at++) Arrays.fill(costs, at, at + anywhere(heard, at), FILLER);
+        for (; at < heard.size(); at++) {
+            int length = Math.max(anywhere(heard, at), at(Where.INSIDE, heard, at));
+            Arrays.fill(costs, at, at + Math.max(length, isToAfterADirection(heard, at) ? 1 : 0), FILLER);
+        }
         int end = heard.size();
         for (int length = -1; length != 0; end -= length) {
             length = Math.max(before(Where.END, heard, end), before(Where.ANY, heard, end));
             Arrays.fill(costs, end - length, end, FILLER);
         }
+        return costs;
+    }
+
+    /** "Across to five": after a direction, to is no file. */
+    private static boolean isToAfterADirection(List<HeardText.Part> heard, int at) {
+        return at > 0
+                && at + 1 < heard.size()
+                && heard.get(at).written().equals(TO)
+                && heard.get(at - 1).isWritten(Word.Role.DIRECTION)
+                && !heard.get(at - 1).written().equals(TO);
+    }
+
+    /**
+     * The cost of skipping each part before and after a move: next to nothing, but for words of moves that are no fillers.
+     */
+    double[] around(List<HeardText.Part> heard, double[] skipping) {
+        double[] costs = new double[skipping.length];
+        for (int at = 0; at < costs.length; at++)
+            costs[at] = isUnexplained(skipping[at]) && heard.get(at).isOfMove() ? MOVE_WORD_AROUND : AROUND;
         return costs;
     }
 
@@ -84,24 +123,31 @@ final class Fillers {
 
     /** The number of parts that a filler of this sort takes from here on; 0 if there is none. */
     int at(Where where, List<HeardText.Part> heard, int at) {
-        for (List<HeardText.Part> phrase : phrases.get(where)) if (stands(phrase, heard, at)) return phrase.size();
+        for (List<HeardText.Part> phrase : phrases.get(where))
+            if (stands(phrase, heard, at, where)) return phrase.size();
         return 0;
     }
 
     private int before(Where where, List<HeardText.Part> heard, int end) {
         for (List<HeardText.Part> phrase : phrases.get(where))
-            if (stands(phrase, heard, end - phrase.size())) return phrase.size();
+            if (stands(phrase, heard, end - phrase.size(), where)) return phrase.size();
         return 0;
     }
 
-    /** A phrase of several syllables may be written in other characters of the same sound. */
-    private static boolean stands(List<HeardText.Part> phrase, List<HeardText.Part> heard, int at) {
+    /**
+     * A phrase of several syllables may be written in other characters of the same sound, but for those that change the
+     * meaning of a move: 步是 is no 不是.
+     */
+    static boolean stands(List<HeardText.Part> phrase, List<HeardText.Part> heard, int at, Where where) {
         if (phrase.isEmpty() || at < 0 || at + phrase.size() > heard.size()) return false;
         for (int i = 0; i < phrase.size(); i++) {
             HeardText.Part part = heard.get(at + i);
             boolean same = part.written().equals(phrase.get(i).written());
-            if (!same && (phrase.size() == 1 || part.sounds().isEmpty() || !sameSound(part, phrase.get(i))))
-                return false;
+            if (!same
+                    && (phrase.size() == 1
+                            || EXACT.contains(where)
+                            || part.sounds().isEmpty()
+                            || !sameSound(part, phrase.get(i)))) return false;
         }
         return true;
     }

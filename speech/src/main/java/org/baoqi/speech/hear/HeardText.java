@@ -1,5 +1,6 @@
 package org.baoqi.speech.hear;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
@@ -17,11 +18,12 @@ final class HeardText {
 
     private final List<Part> heard;
     private final double[] skipping;
+    private final double[] around;
     private final double[] asking;
+    private final boolean doubtful;
     private final Optional<Kind> captured;
     private final double handicap;
     private final WordDistance distance;
-    private final int spoken;
     private final int asked;
     private final boolean ofMoveWords;
     private final Map<Word, Row> rows = new HashMap<>();
@@ -31,26 +33,29 @@ final class HeardText {
     /** The distance of each part from a word, and the least of them. */
     private record Row(double[] costs, double least) {}
 
+    /** What it costs to leave each part unexplained: in a move, around it, and in a request; nothing where it is none. */
+    record Skipping(double[] within, double[] around, double[] asking) {}
+
     /**
-     * @param skipping what it costs to leave each part unexplained in a move
-     * @param asking what it costs in a request; nothing if it is none
      * @param captured the piece that the speaker says he takes
      * @param handicap what this reading costs over the engine's first
+     * @param doubtful whether what is said besides may change the meaning of a move in it
      */
     HeardText(
             List<Part> heard,
-            double[] skipping,
-            double[] asking,
+            Skipping skipping,
             Optional<Kind> captured,
             double handicap,
+            boolean doubtful,
             WordDistance distance) {
         this.heard = heard;
-        this.skipping = skipping;
-        this.asking = asking;
+        this.skipping = skipping.within();
+        this.around = skipping.around();
+        this.asking = skipping.asking();
         this.captured = captured;
         this.handicap = handicap;
+        this.doubtful = doubtful;
         this.distance = distance;
-        this.spoken = unexplained(skipping);
         this.asked = unexplained(asking);
         this.ofMoveWords = heard.stream().noneMatch(part -> part.meanings().isEmpty());
     }
@@ -67,8 +72,53 @@ final class HeardText {
         return handicap;
     }
 
-    double[] skipping() {
-        return skipping;
+    List<Part> parts() {
+        return heard;
+    }
+
+    /** Whether a move is looked for in it. */
+    boolean isForMoves() {
+        return skipping.length > 0;
+    }
+
+    /** The places of these words, one after the other. */
+    Alignment find(double[][] rows) {
+        return Alignment.of(rows, skipping, around);
+    }
+
+    /** Whether what is said besides leaves it open if the words at these places were meant. */
+    boolean isDoubtful(int[] places, List<Word> words) {
+        if (doubtful || isMoveWord(places[0] - 1) || isMoveWord(places[places.length - 1] + 1)) return true;
+        // A night is a knight before it is a nine.
+        for (int i = 0; i < places.length; i++)
+            if (!heard.get(places[i]).phonemes().isEmpty()
+                    && heard.get(places[i]).isAnother(words.get(i))) return true;
+        return false;
+    }
+
+    /** What is written at each of these places, nothing where it is none. */
+    List<String> printed(int[] places) {
+        List<String> printed = new ArrayList<>(places.length);
+        for (int at : places) printed.add(at < 0 ? "" : heard.get(at).written());
+        return printed;
+    }
+
+    /** Whether one of the parts at these places may be read in two ways. */
+    boolean isAmbiguous(int[] places) {
+        return Arrays.stream(places).anyMatch(at -> at >= 0 && heard.get(at).hasTwoReadings());
+    }
+
+    /** A piece, a file or a direction that touches a move may belong to it. */
+    private boolean isMoveWord(int at) {
+        return at >= 0
+                && at < heard.size()
+                && Fillers.isUnexplained(skipping[at])
+                && heard.get(at).isOfMove();
+    }
+
+    /** Whether a part says nothing. */
+    boolean isFiller(int at) {
+        return !Fillers.isUnexplained(skipping[at]);
     }
 
     double[] asking() {
@@ -80,9 +130,9 @@ final class HeardText {
         return asking.length >= words && asked <= words + 1;
     }
 
-    /** Whether so many words could be in it, but for this many lost and that many parts unexplained. */
-    boolean holds(int words, int lost, int unexplained) {
-        return heard.size() >= words - lost && spoken <= words + unexplained;
+    /** Whether so many words could be in it, but for this many lost. */
+    boolean holds(int words, int lost) {
+        return isForMoves() && heard.size() >= words - lost;
     }
 
     /** Whether each part is, as written, a word of a move. */
@@ -154,8 +204,30 @@ final class HeardText {
      * @param written as it stands in the text
      * @param sounds what it may sound like, nothing if it is unknown
      * @param meanings the words of a move that it is as written
+     * @param phonemes what an English word sounds like, else nothing
+     * @param paused whether the speaker paused before it
      */
-    record Part(String written, List<Lexicon.Syllable> sounds, Set<Word> meanings) {
+    record Part(String written, List<Lexicon.Syllable> sounds, Set<Word> meanings, String phonemes, boolean paused) {
+
+        Part afterPause() {
+            return new Part(written, sounds, meanings, phonemes, true);
+        }
+
+        /** Whether it is, as written, a word of moves; letters stand for requests. */
+        boolean isOfMove() {
+            boolean letter = written.length() == 1 && written.charAt(0) >= 'a' && written.charAt(0) <= 'z';
+            return !letter && meanings.stream().anyMatch(word -> word.moveWord().isPresent());
+        }
+
+        /** Whether it is, as written, a word of moves but not this one. */
+        boolean isAnother(Word word) {
+            return isOfMove() && !meanings.contains(word);
+        }
+
+        /** Whether it may be read in two ways, as 易 in Cantonese. */
+        boolean hasTwoReadings() {
+            return meanings.isEmpty() && sounds.size() > 1;
+        }
 
         /** Whether it is, as written, a word of this role. */
         boolean isWritten(Word.Role role) {

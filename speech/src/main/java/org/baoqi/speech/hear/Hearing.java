@@ -11,8 +11,11 @@ import org.baoqi.rules.notation.Resolution;
 
 /** The result of listening: a move, several, a request, or nothing that was understood. Being wrong is worse than asking. */
 public sealed interface Hearing {
-    /** A move, and no second legal move is nearly as close. */
-    record Sure(Move move) implements Hearing {}
+    /** A move, and neither is a second legal move nearly as close nor was it likely none at all. */
+    record Sure(Move move) implements Hearing {
+        /** The share of sure answers that may be wrong: a claim about all rivals, which the tests measure by language. */
+        public static final double RISK = 0.001;
+    }
 
     /** Most likely this move: ask whether it is meant. */
     record Confirm(Move move) implements Hearing {}
@@ -45,6 +48,13 @@ public sealed interface Hearing {
     record Illegal(Optional<SpokenMove> said, Resolution why) implements Hearing {}
 
     record Command(VoiceCommand command) implements Hearing {}
+
+    /** Perhaps one of these requests, by its sense rather than its words: ask whether, or which. */
+    record Perhaps(List<VoiceCommand> commands) implements Hearing {
+        public Perhaps {
+            commands = List.copyOf(commands);
+        }
+    }
 
     record Unknown() implements Hearing {}
 

@@ -21,7 +21,19 @@ public record HearingWords(Words words, Position position) {
                     .orElseGet(() -> words.say("voice.choices", choices(choices.moves())));
         if (hearing instanceof Hearing.Illegal illegal) return reason(illegal);
         if (hearing instanceof Hearing.Command command) return words.say("voice.command", command(command.command()));
+        if (hearing instanceof Hearing.Perhaps perhaps) return perhaps(perhaps.commands());
         return words.say("voice.unknown");
+    }
+
+    /** 時間，對嗎？ or 一、時間；二、提示。哪一個？ */
+    public String perhaps(List<VoiceCommand> commands) {
+        if (commands.size() == 1) return words.say("announce.confirm", command(commands.get(0)));
+        StringBuilder named = new StringBuilder();
+        for (int i = 0; i < commands.size(); i++) {
+            if (i > 0) named.append(words.say("voice.next"));
+            named.append(words.say("voice.choice", i + 1, command(commands.get(i))));
+        }
+        return words.say("voice.choices", named);
     }
 
     /** The move or request that was understood, in the fewest words; nothing if none was. */

@@ -5,25 +5,37 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.baoqi.rules.CsvTable;
 import org.baoqi.speech.words.SpokenLanguage;
 
-/** The syllables by which characters are read, from {@code lexicon.<dialect>.tsv}, and their distances. English has none. */
+/**
+ * The syllables by which characters are read, from {@code lexicon.<dialect>.tsv}, and their distances. English has phonemes
+ * instead.
+ */
 final class Lexicon {
     private final SoundDistances sounds;
+    private final Optional<EnglishSounds> english;
     private final Map<String, List<Syllable>> readings = new HashMap<>();
     private final Map<String, Syllable> spelled = new HashMap<>();
 
-    private Lexicon(SoundDistances sounds) {
+    private Lexicon(SoundDistances sounds, Optional<EnglishSounds> english) {
         this.sounds = sounds;
+        this.english = english;
     }
 
     static Lexicon of(SpokenLanguage language) {
-        if (language == SpokenLanguage.ENGLISH) return new Lexicon(null);
-        Lexicon lexicon = new Lexicon(SoundDistances.of(language));
+        if (language == SpokenLanguage.ENGLISH) return new Lexicon(null, Optional.of(new EnglishSounds()));
+        Lexicon lexicon = new Lexicon(SoundDistances.of(language), Optional.empty());
         for (CsvTable.Row row : rows("lexicon", language)) lexicon.add(row);
         for (CsvTable.Row row : rows("spellings", language))
             lexicon.spelled.putIfAbsent(row.text("spelling"), lexicon.spelled.get(row.text("syllable")));
+        for (CsvTable.Row row : rows("sounds", language))
+            if (row.text("part").equals("syllable"))
+                lexicon.sounds.put(
+                        lexicon.spelled.get(row.text("one")),
+                        lexicon.spelled.get(row.text("other")),
+                        Double.parseDouble(row.text("cost")));
         return lexicon;
     }
 
@@ -64,6 +76,16 @@ final class Lexicon {
         return sounds.distance(one, other);
     }
 
+    /** The phonemes of an English word; nothing in other languages. */
+    String phonemes(String word) {
+        return english.map(sounds -> sounds.of(word)).orElse("");
+    }
+
+    /** The distance of two English words by their phonemes. */
+    double distance(String one, String other) {
+        return english.orElseThrow(IllegalStateException::new).distance(one, other);
+    }
+
     /** 音節: a syllable without its tone, as the numbers that {@link SoundDistances} gave its onset and rime. */
     record Syllable(int onset, int rime) {}
 
@@ -71,14 +93,16 @@ final class Lexicon {
     private static final class SoundDistances {
         private final SoundParts onsets = new SoundParts();
         private final SoundParts rimes = new SoundParts();
+        private final Map<Integer, Double> syllables = new HashMap<>();
 
         private SoundDistances() {}
 
         static SoundDistances of(SpokenLanguage language) {
             SoundDistances sounds = new SoundDistances();
             for (CsvTable.Row row : CsvTable.read(Lexicon.class, "sounds." + language.dialect() + ".tsv"))
-                sounds.part(row.text("part"))
-                        .put(row.text("one"), row.text("other"), Double.parseDouble(row.text("cost")));
+                if (!row.text("part").equals("syllable"))
+                    sounds.part(row.text("part"))
+                            .put(row.text("one"), row.text("other"), Double.parseDouble(row.text("cost")));
             return sounds;
         }
 
@@ -92,7 +116,20 @@ final class Lexicon {
 
         /** 0 for the same syllable; some units for sounds that nobody takes for one another. */
         double distance(Syllable one, Syllable other) {
+            Double whole = syllables.get(pair(one, other));
+            if (whole != null) return whole;
             return onsets.distance(one.onset(), other.onset()) + rimes.distance(one.rime(), other.rime());
+        }
+
+        /** Two syllables that are nearer than their parts: ü follows j where u follows zh. */
+        void put(Syllable one, Syllable other, double distance) {
+            syllables.put(pair(one, other), distance);
+            syllables.put(pair(other, one), distance);
+        }
+
+        private static int pair(Syllable one, Syllable other) {
+            int first = one.onset() * SoundParts.MOST + one.rime();
+            return first * SoundParts.MOST * SoundParts.MOST + other.onset() * SoundParts.MOST + other.rime();
         }
     }
 

@@ -8,6 +8,8 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
 import org.baoqi.rules.board.Position;
+import org.baoqi.rules.notation.MoveWord;
+import org.baoqi.rules.notation.MoveWord.Direction;
 import org.baoqi.rules.notation.MoveWord.FilePlace;
 import org.baoqi.rules.notation.MoveWriter;
 import org.baoqi.rules.notation.Notation;
@@ -15,6 +17,8 @@ import org.baoqi.rules.notation.Notation;
 /** The words of a move: as the notation writes it first, then as people also say it. */
 final class MoveNames {
     private static final int MIDDLE_FILE = 5;
+    private static final List<Word> TO_THE_MIDDLE =
+            List.of(new Word(Word.Role.DIRECTION, Direction.LEVEL.name()), Word.digit(MIDDLE_FILE));
 
     private final Position position;
     private final MoveWriter writer;
@@ -42,7 +46,14 @@ final class MoveNames {
             way.addAll(motion);
             if (!ways.contains(way)) ways.add(way);
         }
+        if (motion.equals(TO_THE_MIDDLE)) addToTheMiddle(ways.get(0), piece(move), ways);
         return ways;
+    }
+
+    /** 炮二平中, and for a cannon alone 中炮. */
+    private static void addToTheMiddle(List<Word> usual, Word piece, List<List<Word>> ways) {
+        ways.add(List.of(usual.get(0), usual.get(1), usual.get(2), place(FilePlace.MIDDLE)));
+        if (piece.equals(Word.piece(Kind.CANNON))) ways.add(List.of(place(FilePlace.MIDDLE), piece));
     }
 
     private static List<Word> motion(String written) {
@@ -100,14 +111,18 @@ final class MoveNames {
         /** Beyond these no move is understood, whatever the rest sounds like. */
         static final int MOST_LOST = 1;
 
-        private static final int MOST_SKIPPED = 3;
-
         /** Whether the words are near enough if their order is left aside, which is quickly found out. */
         boolean mayCost(double limit, HeardText utterance) {
-            if (!utterance.holds(words.size(), MOST_LOST, MOST_SKIPPED)) return false;
+            if (!utterance.holds(words.size(), MOST_LOST)) return false;
+            if (isShort() && words.stream().anyMatch(word -> utterance.least(word) > 0)) return false;
             double least = utterance.handicap() + handicap;
             for (Word word : words) least += Math.min(Alignment.LOST, utterance.least(word));
             return least <= limit;
+        }
+
+        /** Fewer words than a move has must be heard as they are. */
+        boolean isShort() {
+            return words.size() < MoveWord.IN_A_MOVE;
         }
 
         /** All ways to say the legal moves of a position. */

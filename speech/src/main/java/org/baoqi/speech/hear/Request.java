@@ -18,6 +18,8 @@ public enum Request {
     ATTACKS,
     /** The pieces that attack a piece. */
     ATTACKED_BY,
+    /** The asker's pieces that the other side attacks. */
+    THREATS,
     /** The legal moves of a piece. */
     LEGAL_MOVES,
     CAPTURED,
@@ -42,6 +44,18 @@ public enum Request {
     CALL_REFEREE,
     /** 封棋. */
     ADJOURN,
+    /** Stops the clock of a practice game until something else is said. */
+    PAUSE,
+    SAVE,
+    NEW_GAME,
+    /** The moves from the first on. */
+    READ_RECORD,
+    FASTER,
+    SLOWER,
+    LOUDER,
+    QUIETER,
+    /** What was learned of the speaker's sounds counts no more. */
+    FORGET_LEARNED,
     HELP,
     YES,
     NO,
@@ -52,9 +66,15 @@ public enum Request {
     public boolean isQuestion() {
         return switch (this) {
             case REPEAT, STOP, YES, NO, CHOOSE, HINT, EVALUATE, MISSED -> false;
+            case FASTER, SLOWER, LOUDER, QUIETER, FORGET_LEARNED, PAUSE -> false;
             case TAKE_BACK, OFFER_DRAW, ACCEPT_DRAW, REFUSE_DRAW, RESIGN, ADJOURN, CLAIM_NATURAL_LIMIT -> false;
             default -> true;
         };
+    }
+
+    /** Whether it changes how the speaker is spoken to, and nothing else. */
+    public boolean isForTheVoice() {
+        return this == FASTER || this == SLOWER || this == LOUDER || this == QUIETER;
     }
 
     /** Whether an observer may ask it, too: the match alone answers it, and no player is spoken for. */

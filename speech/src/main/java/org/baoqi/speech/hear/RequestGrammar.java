@@ -101,15 +101,21 @@ final class RequestGrammar {
     record Phrase(Request request, Optional<VoiceCommand.Owner> owner, When when, List<Slot> slots) {
         private static final double PER_WORD = 0.5;
         private static final double SHORT = 1.75;
+        /** Among more words than these a single one is not what was asked for. */
+        private static final int BESIDE_ONE_WORD = 3;
+
+        /** What ends the game must sound as it does, but for an accent: 一個人住 is no 認輸. */
+        private static final double EXACT = 0.46;
 
         /** Nothing where the phrase was not heard well enough. */
         Optional<HeardRequest> in(HeardText utterance, VoiceParser.Expecting expecting) {
-            if (!utterance.asks(slots.size())) return Optional.empty();
+            if (!utterance.asks(slots.size())
+                    || slots.size() == 1 && utterance.parts().size() > BESIDE_ONE_WORD) return Optional.empty();
             double limit = limit(expecting, utterance) - utterance.handicap();
             if (!mayCost(limit, utterance)) return Optional.empty();
             double[][] rows =
                     slots.stream().map(slot -> utterance.row(slot.words())).toArray(double[][]::new);
-            Alignment found = Alignment.of(rows, utterance.asking());
+            Alignment found = Alignment.of(rows, utterance.asking(), utterance.asking());
             if (found.lost() > 0 || found.cost() > limit) return Optional.empty();
             return Optional.of(new HeardRequest(command(utterance, found), found.cost() + utterance.handicap()));
         }
@@ -131,7 +137,8 @@ final class RequestGrammar {
         private double limit(VoiceParser.Expecting expecting, HeardText utterance) {
             boolean asked = when != When.ALWAYS && expecting != VoiceParser.Expecting.MOVE;
             boolean bySound = when == When.ALWAYS && slots.size() > 1 && !(utterance.isOfMoveWords() && isFixed());
-            if (asked || bySound) return Math.max(SHORT, PER_WORD * slots.size());
+            if (asked || bySound && request != Request.RESIGN) return Math.max(SHORT, PER_WORD * slots.size());
+            if (bySound) return EXACT * slots.size();
             return WordDistance.SAME_SOUND / 2;
         }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.baoqi.speech.words.SpokenLanguage;
@@ -20,7 +21,13 @@ final class Transcriber {
     /** Engines print 士四 as 14: in the tens, the one is not spoken. */
     private static final Pattern TEENS = Pattern.compile("(?<!\\d)1(?=\\d(?!\\d))");
 
+    /** Signs that a recogniser prints where the speaker paused. */
+    private static final Pattern PAUSE = Pattern.compile("[,，。;；:：!！?？…、]");
+
     private static final int LONGEST_SYLLABLE = 6;
+    private static final int LONGEST_JOINED = 24;
+    private static final int LONG_WORD = 5;
+    private static final double JOINED = 0.8;
 
     private final Lexicon lexicon;
     private final Vocabulary vocabulary;
@@ -39,7 +46,36 @@ final class Transcriber {
         readings.add(heard(folded));
         Matcher teens = TEENS.matcher(folded);
         if (!english && teens.find()) readings.add(heard(teens.replaceAll("十")));
+        if (english && readings.get(0).size() <= LONGEST_JOINED) {
+            List<HeardText.Part> joined = joined(readings.get(0));
+            if (joined.size() < readings.get(0).size()) readings.add(joined);
+        }
         return readings;
+    }
+
+    /** "Can in" is a cannon: two words that together sound like one of a move and are none by themselves. */
+    private List<HeardText.Part> joined(List<HeardText.Part> heard) {
+        List<HeardText.Part> joined = new ArrayList<>();
+        for (int at = 0; at < heard.size(); at++) {
+            HeardText.Part part = heard.get(at);
+            if (at + 1 < heard.size() && isOneWord(part, heard.get(at + 1))) {
+                String both = part.written() + " " + heard.get(++at).written();
+                part = new HeardText.Part(both, List.of(), Set.of(), lexicon.phonemes(both), part.paused());
+            }
+            joined.add(part);
+        }
+        return joined;
+    }
+
+    private boolean isOneWord(HeardText.Part one, HeardText.Part other) {
+        if (one.isOfMove() && other.isOfMove() || other.paused()) return false;
+        String both = lexicon.phonemes(one.written() + " " + other.written());
+        for (Word.Role role : List.of(Word.Role.PIECE, Word.Role.DIRECTION))
+            for (Word word : vocabulary.words(role))
+                for (Vocabulary.Name name : vocabulary.names(word))
+                    for (String phonemes : name.phonemes())
+                        if (phonemes.length() >= LONG_WORD && lexicon.distance(phonemes, both) <= JOINED) return true;
+        return false;
     }
 
     /** Signs that the vocabulary has stay as they are, others lose their width and size: Ⅱ is a word, Ａ is a. */
@@ -58,10 +94,15 @@ final class Transcriber {
     private List<HeardText.Part> heard(String text) {
         List<HeardText.Part> heard = new ArrayList<>();
         Matcher parts = (english ? ENGLISH : CHINESE).matcher(text);
+        int end = 0;
         while (parts.find()) {
             HeardText.Part part = of(parts.group());
+            boolean paused = PAUSE.matcher(text).region(end, parts.start()).find();
             boolean joined = !english && part.isUnknown();
-            heard.addAll(joined ? apart(part) : List.of(part));
+            List<HeardText.Part> all = joined ? apart(part) : List.of(part);
+            heard.add(paused ? all.get(0).afterPause() : all.get(0));
+            heard.addAll(all.subList(1, all.size()));
+            end = parts.end();
         }
         return heard;
     }
@@ -75,7 +116,7 @@ final class Transcriber {
         List<Lexicon.Syllable> sounds = lexicon.readings(sign);
         if (sounds.isEmpty()) sounds = lexicon.spelled(sign);
         if (sounds.isEmpty()) sounds = vocabulary.sounds(sign);
-        return new HeardText.Part(sign, sounds, vocabulary.meanings(sign));
+        return new HeardText.Part(sign, sounds, vocabulary.meanings(sign), lexicon.phonemes(sign), false);
     }
 
     /** The syllables of letters without a space, paoerpingwu, as few as may be from the left; the letters where they are none. */

@@ -33,11 +33,19 @@ final class Vocabulary {
         Optional<Side> side =
                 row.text("side").equals(NONE) ? Optional.empty() : Optional.of(row.value("side", Side.class));
         Name name = language == SpokenLanguage.ENGLISH
-                ? new Name(cell(row.text("english")), List.of(), side)
-                : new Name(cell(row.text("written")), syllables(row.text(language.dialect())), side);
+                ? new Name(cell(row.text("english")), List.of(), phonemes(row), side)
+                : new Name(cell(row.text("written")), syllables(row.text(language.dialect())), List.of(), side);
         names.computeIfAbsent(word, w -> new ArrayList<>()).add(name);
         for (String form : name.written())
             written.computeIfAbsent(form, f -> new LinkedHashSet<>()).add(word);
+    }
+
+    private List<String> phonemes(CsvTable.Row row) {
+        return cell(row.text("english")).stream()
+                .filter(word -> word.length() > 1)
+                .map(lexicon::phonemes)
+                .distinct()
+                .collect(Collectors.toList());
     }
 
     private static List<String> cell(String forms) {
@@ -57,7 +65,7 @@ final class Vocabulary {
     }
 
     private List<Name> literal(Word word) {
-        return List.of(new Name(List.of(word.value()), lexicon.readings(word.value()), Optional.empty()));
+        return List.of(new Name(List.of(word.value()), lexicon.readings(word.value()), List.of(), Optional.empty()));
     }
 
     List<Word> words(Word.Role role) {
@@ -82,9 +90,10 @@ final class Vocabulary {
      *
      * @param written the characters or English words for it, the usual one first
      * @param sounds its syllables, each a reading of its own; none in English
+     * @param phonemes what the English words sound like
      * @param side whose name it is, where the sides call their pieces differently
      */
-    record Name(List<String> written, List<Lexicon.Syllable> sounds, Optional<Side> side) {
+    record Name(List<String> written, List<Lexicon.Syllable> sounds, List<String> phonemes, Optional<Side> side) {
 
         boolean isFor(Side speaker) {
             return !side.isPresent() || side.get() == speaker;

@@ -37,6 +37,8 @@ public final class VoiceParser {
     private final Transcriber transcriber;
     private final Fillers fillers;
     private final RequestGrammar grammar;
+    private final IntentGrammar intents;
+    private final LearnedSounds learned;
 
     private VoiceParser(SpokenLanguage language) {
         lexicon = Lexicon.of(language);
@@ -44,6 +46,45 @@ public final class VoiceParser {
         transcriber = new Transcriber(language, lexicon, vocabulary);
         fillers = new Fillers(transcriber);
         grammar = new RequestGrammar(language, transcriber, vocabulary);
+        intents = new IntentGrammar(language, transcriber, vocabulary);
+        learned = LearnedSounds.NONE;
+    }
+
+    private VoiceParser(VoiceParser tables, LearnedSounds learned) {
+        lexicon = tables.lexicon;
+        vocabulary = tables.vocabulary;
+        transcriber = tables.transcriber;
+        fillers = tables.fillers;
+        grammar = tables.grammar;
+        intents = tables.intents;
+        this.learned = learned;
+    }
+
+    /** The same for one speaker, who is better understood the more he has confirmed. */
+    public VoiceParser learning(LearnedSounds ofSpeaker) {
+        return new VoiceParser(this, ofSpeaker);
+    }
+
+    /** Learns from the answer of a speaker who was asked whether he meant a move by these texts. */
+    public void learn(List<String> texts, Position position, Move move, boolean meant) {
+        if (texts.isEmpty()) return;
+        HeardTextReader reader = new HeardTextReader(
+                transcriber, fillers, distance(position.sideToMove()), vocabulary, Corrections.LAST_WINS);
+        List<HeardText> first = reader.listen(texts.subList(0, 1));
+        for (Candidate candidate : Candidate.rank(MoveNames.Form.all(position), first)) {
+            if (!candidate.move().equals(move) || candidate.lost() > 0) continue;
+            for (int i = 0; i < candidate.heard().length; i++) {
+                if (candidate.heard()[i] <= WordDistance.SAME_SOUND) continue;
+                Word word = candidate.form().words().get(i);
+                if (meant) learned.confirm(candidate.printed().get(i), word);
+                else learned.refuse(candidate.printed().get(i), word);
+            }
+        }
+    }
+
+    /** Nothing that was learned of the speaker counts any more. */
+    public void forgetLearned() {
+        learned.forget();
     }
 
     /** The parser of a language; its tables are read when it is first asked for. */
@@ -77,9 +118,8 @@ public final class VoiceParser {
         if (typed.isPresent()) return typed.get();
         Side side = position.sideToMove();
         WordDistance distance = distance(side);
-        HeardTextReader listener =
-                new HeardTextReader(transcriber, fillers, distance, vocabulary.words(Word.Role.PIECE));
-        List<HeardText> utterances = listener.listen(texts, corrections);
+        HeardTextReader listener = new HeardTextReader(transcriber, fillers, distance, vocabulary, corrections);
+        List<HeardText> utterances = listener.listen(texts);
         List<MoveNames.Form> forms = MoveNames.Form.all(position);
         List<Candidate> ranked = Candidate.rank(forms, utterances);
         Optional<RequestGrammar.HeardRequest> request = grammar.best(utterances, expecting);
@@ -88,9 +128,25 @@ public final class VoiceParser {
         if (request.isPresent() && request.get().cost() < best)
             return new Hearing.Command(request.get().command());
         List<Candidate> first =
-                texts.size() < 2 ? List.of() : Candidate.rank(forms, listener.listen(texts.subList(0, 1), corrections));
-        return new CandidateJudge(position, forms)
+                texts.size() < 2 ? List.of() : Candidate.rank(forms, listener.listen(texts.subList(0, 1)));
+        Hearing heard = new CandidateJudge(position, forms)
                 .judge(ranked, first, CandidateJudge.FreeMove.in(utterances, vocabulary));
+        return isClear(heard, ranked) ? heard : intended(utterances).orElse(heard);
+    }
+
+    /** Whether a move was heard rather than made out of what may be a question. */
+    private static boolean isClear(Hearing heard, List<Candidate> ranked) {
+        if (heard instanceof Hearing.Unknown) return false;
+        return !(heard instanceof Hearing.Confirm || heard instanceof Hearing.Choices)
+                || ranked.get(0).cost() < CandidateJudge.CLOSE;
+    }
+
+    /** What is asked for in words of the speaker's own. Whatever changes the game is read back then. */
+    private Optional<Hearing> intended(List<HeardText> utterances) {
+        List<VoiceCommand> commands = intents.best(utterances);
+        if (commands.isEmpty() || commands.size() > 2) return Optional.empty();
+        boolean plain = commands.size() == 1 && !commands.get(0).request().needsConfirmation();
+        return Optional.of(plain ? new Hearing.Command(commands.get(0)) : new Hearing.Perhaps(commands));
     }
 
     /** Understands the answer to the question for a missing word: that word, or anything else. */
@@ -137,7 +193,7 @@ public final class VoiceParser {
     }
 
     WordDistance distance(Side side) {
-        return new WordDistance(lexicon, vocabulary, side);
+        return new WordDistance(lexicon, vocabulary, side, learned);
     }
 
     /** Whether a correction inside one utterance counts: 「炮二平…不，炮八平五」. */

@@ -12,22 +12,29 @@ final class WordDistance {
     /** The engine printed another word that would fit there: it has heard that one, not this. */
     private static final double ANOTHER_WORD = 1.0;
 
+    /** What was learned makes no word nearer than a merger of sounds. */
+    private static final double LEARNED_LEAST = 0.5;
+
     private static final int SHORT_WORD = 4;
     private static final double ONE_LETTER = 1.0;
 
     private final Lexicon lexicon;
     private final Vocabulary vocabulary;
     private final Side speaker;
+    private final LearnedSounds learned;
 
-    WordDistance(Lexicon lexicon, Vocabulary vocabulary, Side speaker) {
+    WordDistance(Lexicon lexicon, Vocabulary vocabulary, Side speaker, LearnedSounds learned) {
         this.lexicon = lexicon;
         this.vocabulary = vocabulary;
         this.speaker = speaker;
+        this.learned = learned;
     }
 
     double cost(HeardText.Part heard, Word word) {
         double least = FAR;
         for (Vocabulary.Name name : vocabulary.names(word)) least = Math.min(least, cost(heard, name));
+        if (least > LEARNED_LEAST && least < FAR)
+            least = Math.max(LEARNED_LEAST, least - learned.nearer(heard.written(), word));
         boolean another = least > SAME_SOUND && heard.meansAnother(word);
         return another ? Math.min(FAR, least + ANOTHER_WORD) : least;
     }
@@ -45,11 +52,15 @@ final class WordDistance {
         return least;
     }
 
-    /** English is compared by letters: a longer word may have one wrong. */
-    private static double spelling(HeardText.Part heard, Vocabulary.Name name) {
-        for (String written : name.written())
-            if (written.length() > SHORT_WORD && differByOne(written, heard.written())) return ONE_LETTER;
-        return FAR;
+    /** Words of moves are compared by their phonemes, those of requests by letters: a longer word may have one wrong. */
+    private double spelling(HeardText.Part heard, Vocabulary.Name name) {
+        double least = FAR;
+        for (String phonemes : name.phonemes())
+            least = Math.min(least, SAME_SOUND + lexicon.distance(phonemes, heard.phonemes()));
+        if (name.phonemes().isEmpty())
+            for (String written : name.written())
+                if (written.length() > SHORT_WORD && differByOne(written, heard.written())) least = ONE_LETTER;
+        return least;
     }
 
     /** Whether one word has a letter too many, too few or wrong. */

@@ -69,6 +69,7 @@ public final class Entries {
                 || event instanceof TableEvent.Asked
                 || event instanceof TableEvent.Advised
                 || event instanceof TableEvent.Warned
+                || event instanceof TableEvent.Named
                 || event instanceof RefereeEvent.Undone;
         return !follows && !(event instanceof TableEvent.Ended && hasFallen(before, event.at()));
     }

@@ -44,6 +44,7 @@ final class EventText {
         READERS.put("checked", l -> new TurnEvent.Checked(l.at, l.side(), l.value(1, CallCheck.Answer.class)));
         READERS.put("pressed", l -> new TurnEvent.Pressed(l.at, l.side()));
         READERS.put("begun", l -> new TableEvent.Begun(l.at, SetupText.read(l.fields)));
+        READERS.put("named", l -> new TableEvent.Named(l.at, l.side(), l.words(1)));
         READERS.put("time", l -> new TableEvent.TimeReported(l.at, l.side(), l.mark(1)));
         READERS.put("asked", l -> new TableEvent.Asked(l.at, l.side(), l.query()));
         READERS.put("advised", l -> new TableEvent.Advised(l.at, l.side(), l.move(1), l.number(2), l.number(3)));

@@ -73,6 +73,13 @@ public record MatchSetup(
         return new MatchSetup(start, seats, time, book, part, practice, twoBoards, day, fixture, charter);
     }
 
+    /** The same with a name for the player of a side. */
+    public MatchSetup named(Side side, String name) {
+        BothSides<Seat> named =
+                BothSides.of(each -> each == side ? seats.get(each).named(name) : seats.get(each));
+        return new MatchSetup(start, named, time, book, scheme, practice, twoBoards, day, fixture, charter);
+    }
+
     /** The same as practice, or as a match. */
     public MatchSetup practice(boolean on) {
         return new MatchSetup(start, seats, time, book, scheme, on, twoBoards, day, fixture, charter);
@@ -142,6 +149,11 @@ public record MatchSetup(
                     needs.get(side),
                     Optional.empty(),
                     names.get(side)));
+        }
+
+        /** The same player by a name. */
+        public Seat named(String other) {
+            return new Seat(procedure, needs, level, other);
         }
 
         /** His name; where nobody gave one, whether he is a person or a machine. */

@@ -88,11 +88,12 @@ public record MatchState(
         return event instanceof RefereeEvent.Undone ? after : after.with(entries.and(this, event));
     }
 
-    /** The match without its last entry, the clock as if that had not been made. */
+    /** The match without its last entry, the clock as if that had not been made. Whoever has said his name keeps it. */
     MatchState undone() {
         return entries.last()
                 .orElseThrow(() -> new IllegalStateException("nothing to take back"))
-                .before();
+                .before()
+                .with(setup);
     }
 
     public Position position() {
@@ -246,6 +247,10 @@ public record MatchState(
 
     MatchState with(Verification other) {
         return new MatchState(setup, history, turn, clock, fouls, offers, end, other, notes, entries, at);
+    }
+
+    MatchState with(MatchSetup other) {
+        return new MatchState(other, history, turn, clock, fouls, offers, end, verification, notes, entries, at);
     }
 
     MatchState with(TurnSoFar other) {

@@ -34,6 +34,24 @@ public sealed interface TableEvent extends MatchEvent {
         }
     }
 
+    /** A player is called by a name that nobody gave before: he has come in and says who he is. */
+    record Named(Duration at, Side side, String player) implements TableEvent {
+        @Override
+        public MatchState in(MatchState before) {
+            return before.with(before.setup().named(side, player));
+        }
+
+        @Override
+        public String name() {
+            return "named";
+        }
+
+        @Override
+        public List<String> fields() {
+            return List.of(side.name(), EventText.escape(player));
+        }
+    }
+
     /**
      * 報時.
      *

@@ -5,9 +5,11 @@ import java.util.function.Consumer;
 /** One connection of a device: first both ends have to trust each other, then it carries messages. */
 final class DeviceConnection {
     private final DeviceHandshake handshake;
+    private final String first;
     private final Events events;
     private Wire wire;
     private SecureChannel channel;
+    private boolean refused;
 
     /** Tells the owner of the connection what happens to it. */
     interface Events {
@@ -16,13 +18,16 @@ final class DeviceConnection {
 
         void received(MirrorMessage message);
 
+        /** The other end says no, or is none of ours. Anybody could say so: nothing proves it. */
         void refused(MirrorLink.News why);
 
-        void closed();
+        /** @param broken whether it ended after the other end could try a code, without an answer */
+        void closed(boolean broken);
     }
 
     DeviceConnection(DeviceHandshake handshake, Events events) {
         this.handshake = handshake;
+        this.first = handshake.start();
         this.events = events;
     }
 
@@ -43,7 +48,7 @@ final class DeviceConnection {
         return new Wire.Listener() {
             @Override
             public void opened() {
-                thread.accept(() -> wire.send(handshake.start()));
+                thread.accept(() -> wire.send(first));
             }
 
             @Override
@@ -58,13 +63,13 @@ final class DeviceConnection {
 
             @Override
             public void closed() {
-                thread.accept(events::closed);
+                thread.accept(() -> events.closed(handshake.hasProved() && channel == null && !refused));
             }
         };
     }
 
     private void take(String text) {
-        if (channel != null) return;
+        if (channel != null || refused) return;
         Handshake.Step step = handshake.take(text);
         if (step instanceof Handshake.Step.Answer answer) wire.send(answer.text());
         else if (step instanceof Handshake.Step.Trusted trusted) trust(trusted);
@@ -73,11 +78,14 @@ final class DeviceConnection {
 
     private void trust(Handshake.Step.Trusted trusted) {
         channel = trusted.channel();
+        wire.trust();
         events.trusted(trusted.secret());
     }
 
+    /** Whoever could try a code and then says no has found it wrong, whatever he says. */
     private void refuse(Handshake.Step.Broken broken) {
-        events.refused(broken.why());
+        refused = true;
+        events.refused(handshake.hasProved() ? MirrorLink.News.WRONG_CODE : broken.why());
         wire.close();
     }
 

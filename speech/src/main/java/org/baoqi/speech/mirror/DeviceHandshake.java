@@ -1,36 +1,45 @@
 package org.baoqi.speech.mirror;
 
 import java.security.SecureRandom;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A device's part until a connection is trusted. */
 final class DeviceHandshake {
-    private final String device;
-    private final JoinCode code;
     private final Optional<byte[]> secret;
-    private final SecureRandom random;
-    private final byte[] nonce = new byte[Handshake.NONCE_BYTES];
-    private Pairing pairing;
+    private final ResumeKeys keys;
+    private final Pairing pairing;
+    private final String nonce;
+    private final DeviceRole seat;
     private boolean proved;
 
-    /** @param secret from an earlier connection, if there was one */
-    DeviceHandshake(String device, JoinCode code, Optional<byte[]> secret, SecureRandom random) {
-        this.device = device;
-        this.code = code;
+    /**
+     * @param seat whose code it has
+     * @param secret from an earlier connection, if there was one
+     */
+    DeviceHandshake(DeviceRole seat, JoinCode code, Optional<byte[]> secret, SecureRandom random) {
+        this.seat = seat;
         this.secret = secret;
-        this.random = random;
+        byte[] fresh = new byte[Handshake.NONCE_BYTES];
+        random.nextBytes(fresh);
+        nonce = Bytes.hex(fresh);
+        keys = secret.map(shared -> new ResumeKeys(shared, random)).orElse(null);
+        pairing = secret.isPresent() ? null : new Pairing(Handshake.device(seat, nonce), Handshake.HOST, code, random);
     }
 
     /** The text to send first. */
     String start() {
-        if (secret.isPresent()) {
-            random.nextBytes(nonce);
-            return Handshake.write(Handshake.RESUME, device, Bytes.hex(nonce));
-        }
-        pairing = new Pairing(device, Handshake.HOST, code, random);
-        return Handshake.write(Handshake.PAIR, device, pairing.firstRound());
+        return secret.map(shared -> {
+                    String tag = ResumeKeys.tag(shared, Handshake.RESUME, keys.share());
+                    return Handshake.write(Handshake.RESUME, keys.share(), tag);
+                })
+                .orElseGet(() -> Handshake.write(Handshake.PAIR, seat.name(), nonce, pairing.firstRound()));
+    }
+
+    /** Whether the other end now has what lets it try one code. */
+    boolean hasProved() {
+        return proved;
     }
 
     Handshake.Step take(String text) {
@@ -44,11 +53,12 @@ final class DeviceHandshake {
         }
     }
 
-    private static MirrorLink.News reason(String name) {
-        return Arrays.stream(MirrorLink.News.values())
-                .filter(news -> news.name().equals(name))
-                .findFirst()
-                .orElse(MirrorLink.News.FOREIGN);
+    /** Only what an honest host would say here. */
+    private MirrorLink.News reason(String name) {
+        Stream<MirrorLink.News> honest = secret.isPresent()
+                ? Stream.of(MirrorLink.News.UNKNOWN, MirrorLink.News.SLOW)
+                : Stream.of(MirrorLink.News.WRONG_CODE, MirrorLink.News.SLOW);
+        return honest.filter(news -> news.name().equals(name)).findFirst().orElse(MirrorLink.News.FOREIGN);
     }
 
     private Handshake.Step prove(List<String> fields) throws Pairing.Failed {
@@ -64,20 +74,16 @@ final class DeviceHandshake {
     private Handshake.Step finish(List<String> fields) throws Pairing.Failed {
         if (!Handshake.is(fields, Handshake.PAIRED, 2)) return Handshake.Step.Broken.because(MirrorLink.News.FOREIGN);
         pairing.takeThirdRound(fields.get(1));
-        byte[] shared = pairing.secret();
-        return trusted(shared, new byte[0]);
+        return new Handshake.Step.Trusted(SecureChannel.ofDevice(pairing.keys()), pairing.secret(), "");
     }
 
+    /** The host proves itself, too, before anything is sent to it. */
     private Handshake.Step resume(byte[] shared, List<String> fields) {
-        Optional<byte[]> theirs =
-                Handshake.is(fields, Handshake.RESUMED, 2) ? Bytes.fromHex(fields.get(1)) : Optional.empty();
-        return theirs.isPresent()
-                ? trusted(shared, Bytes.join(nonce, theirs.get()))
-                : Handshake.Step.Broken.because(MirrorLink.News.FOREIGN);
-    }
-
-    private Handshake.Step trusted(byte[] shared, byte[] salt) {
-        SecureChannel channel = SecureChannel.ofDevice(SecureChannel.Keys.derive(shared, salt));
-        return new Handshake.Step.Trusted(device, channel, shared, "");
+        boolean real = Handshake.is(fields, Handshake.RESUMED, 3)
+                && ResumeKeys.isTag(fields.get(2), shared, Handshake.RESUMED, keys.share(), fields.get(1));
+        Optional<SecureChannel.Keys> agreed =
+                real ? keys.with(fields.get(1), keys.share(), fields.get(1)) : Optional.empty();
+        return agreed.<Handshake.Step>map(both -> new Handshake.Step.Trusted(SecureChannel.ofDevice(both), shared, ""))
+                .orElseGet(() -> Handshake.Step.Broken.because(MirrorLink.News.FOREIGN));
     }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 /** The texts with which two phones begin: a word, then fields, each on a line of its own. */
 final class Handshake {
     /** Changes with every version that others cannot follow. */
-    static final String VERSION = "baoqi-mirror 1";
+    static final String VERSION = "baoqi-mirror 2";
 
     static final String PAIR = VERSION + " pair";
     static final String RESUME = VERSION + " resume";
@@ -15,12 +15,17 @@ final class Handshake {
     static final String RESUMED = "resumed";
     static final String NO = "no";
 
-    /** The host's name in {@link Pairing}; a device has its own. */
+    /** The host's name in {@link Pairing}. */
     static final String HOST = "host";
 
     static final int NONCE_BYTES = 16;
 
     private Handshake() {}
+
+    /** A device's name in {@link Pairing}, which binds the seat that it wants and says nothing else of it. */
+    static String device(DeviceRole seat, String nonce) {
+        return seat + " " + nonce;
+    }
 
     static String write(String... fields) {
         return String.join("\n", fields);
@@ -43,9 +48,9 @@ final class Handshake {
          * Both ends have the same keys.
          *
          * @param text what the other end still needs to know it; empty if nothing
-         * @param secret kept for later connections of the device
+         * @param secret kept for later connections
          */
-        record Trusted(String device, SecureChannel channel, byte[] secret, String text) implements Step {}
+        record Trusted(SecureChannel channel, byte[] secret, String text) implements Step {}
 
         /**
          * The connection has to end.

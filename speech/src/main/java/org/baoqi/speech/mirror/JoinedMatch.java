@@ -31,7 +31,7 @@ public final class JoinedMatch {
     private final Supplier<Optional<Long>> hostTime;
     private final Consumer<List<Announcement>> said;
     private final Player player;
-    private Optional<MatchState> state = Optional.empty();
+    private volatile Optional<MatchState> state = Optional.empty();
 
     /**
      * @param propose puts what a player does to the referee at the other end
@@ -109,6 +109,29 @@ public final class JoinedMatch {
         player.note(told);
         said.accept(told);
         return true;
+    }
+
+    /** What is to be said of the link: where the match is over, nobody seeks the referee any more. */
+    public MirrorLink.News meaning(MirrorLink.News news) {
+        boolean finished = (news == MirrorLink.News.LOST
+                        && state.filter(MatchState::isClosed).isPresent())
+                || (news == MirrorLink.News.CLOSED
+                        && state.filter(MatchState::isOver).isPresent());
+        return finished ? MirrorLink.News.FINISHED : news;
+    }
+
+    /** What is to be said of another player's phone that has gone or is back; nothing of one's own. */
+    public Optional<Announcement> presence(DeviceRole seat, boolean here) {
+        if (seat == role) return Optional.empty();
+        String name = seat.side()
+                .flatMap(side -> state.map(now -> now.setup().seats().get(side).name()))
+                .orElse("");
+        String sentence = narrator.words()
+                .say(
+                        (here ? "mirror.other.BACK" : "mirror.other.GONE") + (name.isEmpty() ? "" : ".named"),
+                        narrator.words().say("mirror.role." + seat),
+                        name);
+        return Optional.of(narrator.announcer().refusal(sentence));
     }
 
     /** The events of one ruling have one time. */

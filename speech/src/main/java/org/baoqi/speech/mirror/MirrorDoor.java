@@ -25,9 +25,24 @@ public final class MirrorDoor implements AutoCloseable {
      * @param news hears of phones that come and go, while the lock is held
      */
     public MirrorDoor(Table table, Object lock, InetSocketAddress address, Consumer<Host.DeviceNews> news) {
+        this(table, lock, address, news, List.of(), lines -> {});
+    }
+
+    /**
+     * @param paired the phones that were let in before, as they were kept
+     * @param keep takes the lines to keep, again whenever a phone is let in or sent away; they open the seats, so nobody else
+     *     may read them
+     */
+    public MirrorDoor(
+            Table table,
+            Object lock,
+            InetSocketAddress address,
+            Consumer<Host.DeviceNews> news,
+            List<String> paired,
+            Consumer<List<String>> keep) {
         this.table = table;
         this.news = news;
-        this.server = new MirrorServer(new Referee(), address, lock);
+        this.server = new MirrorServer(new Referee(), address, lock, paired, keep);
     }
 
     /**
@@ -36,7 +51,7 @@ public final class MirrorDoor implements AutoCloseable {
      * @param soFar the match up to now
      * @return the port behind which the host is to be found
      */
-    public int open(List<? extends MatchEvent> soFar) throws IOException, InterruptedException {
+    public int open(List<? extends MatchEvent> soFar) throws IOException {
         tell(soFar);
         return server.open();
     }
@@ -77,7 +92,10 @@ public final class MirrorDoor implements AutoCloseable {
         public void changed(Host.DeviceNews what) {
             news.accept(what);
             if (what.what() == Host.DeviceNews.What.JOINED)
-                what.role().flatMap(DeviceRole::side).ifPresent(table::arrived);
+                what.role().flatMap(DeviceRole::side).ifPresent(side -> {
+                    table.introduce(side, what.name());
+                    table.arrived(side);
+                });
         }
     }
 }

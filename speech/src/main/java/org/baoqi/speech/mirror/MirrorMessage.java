@@ -3,6 +3,7 @@ package org.baoqi.speech.mirror;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.baoqi.speech.words.PlainText;
 
 /** A message between two phones that trust one another. As text it is a word, then fields, each on a line of its own. */
 sealed interface MirrorMessage {
@@ -17,11 +18,12 @@ sealed interface MirrorMessage {
     }
 
     /**
-     * A device wants to take part. It has so many lines already, and this is their digest.
+     * A device wants to take the seat of its key. It has so many lines already, and this is their digest.
      *
+     * @param name what its owner calls himself
      * @param start which start of the device's program this is: each numbers its proposals anew
      */
-    record Join(DeviceRole role, String name, String start, long have, String digest) implements MirrorMessage {}
+    record Join(String name, String start, long have, String digest) implements MirrorMessage {}
 
     /** The host's answer to that. */
     record Admitted(DeviceRole role) implements MirrorMessage {}
@@ -51,6 +53,12 @@ sealed interface MirrorMessage {
     /** The host has dealt with a proposal. What it led to stands in the log; this is for the player alone. */
     record Reply(long number, String text) implements MirrorMessage {}
 
+    /** The phone of a seat has gone, or is back. */
+    record Presence(DeviceRole seat, boolean here) implements MirrorMessage {}
+
+    /** The host hangs up for good, or until it is opened again. */
+    record Farewell() implements MirrorMessage {}
+
     /** A question for the host's time, with that of the asker. */
     record Ping(long nanos) implements MirrorMessage {}
 
@@ -58,10 +66,8 @@ sealed interface MirrorMessage {
 
     /** Why a device may not take part. */
     enum Refusal {
-        /** The referee has not said yes yet. */
+        /** The referee has not said yes yet: to an observer, or to another device for a seat that is taken. */
         WAITING,
-        /** Another device has this side. */
-        TAKEN,
         /** The referee does not want it. */
         REFUSED
     }
@@ -70,11 +76,12 @@ sealed interface MirrorMessage {
     final class Text {
         private static final char END = '\n';
         private static final int LONGEST_FIELD = 4096;
+        private static final int LONGEST_NAME = 40;
 
         private Text() {}
 
         private static String write(MirrorMessage message) {
-            if (message instanceof Join m) return text("join", m.role(), m.start(), m.have(), m.digest(), m.name());
+            if (message instanceof Join m) return text("join", m.start(), m.have(), m.digest(), m.name());
             if (message instanceof Admitted m) return text("admitted", m.role());
             if (message instanceof NotAdmitted m) return text("not-admitted", m.why());
             if (message instanceof Lines m) return text("lines", fields(m.entries()));
@@ -82,6 +89,8 @@ sealed interface MirrorMessage {
             if (message instanceof Differs m) return text("differs", m.count());
             if (message instanceof Proposal m) return text("proposal", m.number(), m.text());
             if (message instanceof Reply m) return text("reply", m.number(), m.text());
+            if (message instanceof Presence m) return text("presence", m.seat(), m.here());
+            if (message instanceof Farewell) return text("farewell");
             if (message instanceof Ping m) return text("ping", m.nanos());
             Pong m = (Pong) message;
             return text("pong", m.nanos(), m.hostNanos());
@@ -112,18 +121,25 @@ sealed interface MirrorMessage {
 
         private static MirrorMessage read(String[] f) {
             return switch (f[0]) {
-                case "join" -> new Join(DeviceRole.valueOf(f[1]), f[5], f[2], number(f[3]), f[4]);
+                case "join" -> new Join(name(f[4]), f[1], number(f[2]), f[3]);
                 case "admitted" -> new Admitted(DeviceRole.valueOf(f[1]));
                 case "not-admitted" -> new NotAdmitted(Refusal.valueOf(f[1]));
                 case "lines" -> new Lines(entries(f));
                 case "have" -> new Have(number(f[1]), f[2]);
                 case "differs" -> new Differs(number(f[1]));
                 case "proposal" -> new Proposal(number(f[1]), f[2]);
-                case "reply" -> new Reply(number(f[1]), f[2]);
+                case "reply" -> new Reply(number(f[1]), PlainText.of(f[2]));
+                case "presence" -> new Presence(DeviceRole.valueOf(f[1]), Boolean.parseBoolean(f[2]));
+                case "farewell" -> new Farewell();
                 case "ping" -> new Ping(Long.parseLong(f[1]));
                 case "pong" -> new Pong(Long.parseLong(f[1]), Long.parseLong(f[2]));
                 default -> null;
             };
+        }
+
+        private static String name(String field) {
+            String plain = PlainText.of(field).replace('\t', ' ').trim();
+            return plain.length() > LONGEST_NAME ? plain.substring(0, LONGEST_NAME) : plain;
         }
 
         private static long number(String field) {

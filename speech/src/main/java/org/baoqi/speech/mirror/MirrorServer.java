@@ -6,48 +6,56 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
-import java.nio.ByteBuffer;
 import java.security.SecureRandom;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import org.java_websocket.WebSocket;
-import org.java_websocket.drafts.Draft_6455;
-import org.java_websocket.handshake.ClientHandshake;
-import org.java_websocket.protocols.Protocol;
-import org.java_websocket.server.WebSocketServer;
+import java.util.function.Consumer;
+import org.baoqi.rules.clock.TimeSource;
 
-/** Lets devices in that know the code, and carries messages between them and the {@link Host}. */
+/**
+ * Lets devices in that know the code of a seat, and carries messages between them and the {@link Host}. A door that breaks
+ * down is opened again behind the same port; the match and the keys are not the door's, and stay.
+ */
 public final class MirrorServer implements AutoCloseable {
-    private static final int MOST_CONNECTIONS = 64;
-    private static final int LONGEST_FRAME = 1 << 19;
-    private static final int SECONDS_TO_OPEN = 30;
-    private static final int SECONDS_TO_PROVE = 10;
-    private static final int SECONDS_OF_SILENCE = 20;
-    private static final int MILLIS_TO_CLOSE = 1000;
+    private static final long BEFORE_REOPENING = 200;
+    /** Handshakes that may be reckoned with at once, in all and for one address. */
+    private static final int MOST_THOUGHTS = 12;
+
+    private static final int MOST_THOUGHTS_OF_ONE = 4;
 
     private final SecureRandom random = new SecureRandom();
-    private final JoinCode.Guard guard = new JoinCode.Guard(random);
-    private final Map<String, byte[]> secrets = new ConcurrentHashMap<>();
-    private final Map<WebSocket, HostConnection> connections = new ConcurrentHashMap<>();
-    private final ScheduledExecutorService porter = Executors.newSingleThreadScheduledExecutor(MirrorServer::daemon);
-    private final CountDownLatch ready = new CountDownLatch(1);
-    private volatile boolean failed;
+    private final JoinCodes codes = new JoinCodes(random, TimeSource.system());
+    private final KeyRing keys;
+    private final Map<InetAddress, Integer> thoughts = new HashMap<>();
+    private final ScheduledExecutorService thinker = Executors.newSingleThreadScheduledExecutor(MirrorServer::daemon);
     private final Host host;
     private final Object lock;
-    private final SocketServer sockets;
+    private InetSocketAddress address;
+    private FrameLoop loop;
+    private boolean closed;
 
-    /** @param lock whoever holds it is alone at the table */
-    public MirrorServer(Host.HostedTable table, InetSocketAddress address, Object lock) {
+    /**
+     * @param lock whoever holds it is alone at the table
+     * @param paired the devices that were let in before, as they were kept
+     * @param keep takes the lines to keep, again whenever a device is let in or sent away
+     */
+    public MirrorServer(
+            Host.HostedTable table,
+            InetSocketAddress address,
+            Object lock,
+            List<String> paired,
+            Consumer<List<String>> keep) {
         this.lock = lock;
-        host = new Host(table);
-        sockets = new SocketServer(address);
+        this.address = address;
+        keys = new KeyRing(paired, keep);
+        host = new Host(table, keys);
+        codes.whenGuessedAt(seat -> atTable(() -> host.guessedAt(seat)));
     }
 
     /**
@@ -55,22 +63,79 @@ public final class MirrorServer implements AutoCloseable {
      *
      * @throws IOException if that port is another program's
      */
-    public int open() throws IOException, InterruptedException {
-        sockets.start();
-        boolean open = ready.await(SECONDS_TO_OPEN, TimeUnit.SECONDS) && !failed;
-        if (!open) throw new IOException("no port could be had");
-        return sockets.getPort();
+    public synchronized int open() throws IOException {
+        FrameLoop made = new FrameLoop(this::died);
+        try {
+            int port = made.listen(address, this::answer);
+            address = new InetSocketAddress(address.getAddress(), port);
+            loop = made;
+            return port;
+        } catch (IOException taken) {
+            made.close();
+            throw taken;
+        }
     }
 
-    /** The code for players to come in with. */
-    public JoinCode code() {
-        return guard.code();
+    private void died(Throwable fault) {
+        atTable(() -> host.door(Host.DeviceNews.What.DOOR_LOST));
+        reopenLater();
     }
 
-    /** A new code, when the old one has been guessed at too often or has got about. */
-    public JoinCode renewCode() {
-        atTable(host::codeIsNew);
-        return guard.renew();
+    private synchronized void reopenLater() {
+        if (!closed) thinker.schedule(this::reopen, BEFORE_REOPENING, TimeUnit.MILLISECONDS);
+    }
+
+    private void reopen() {
+        try {
+            synchronized (this) {
+                if (closed) return;
+                open();
+            }
+            atTable(() -> host.door(Host.DeviceNews.What.DOOR_BACK));
+        } catch (IOException taken) {
+            reopenLater();
+        }
+    }
+
+    private Wire.Listener answer(Wire wire, InetAddress from, boolean crowded) {
+        return new HostConnection(
+                host,
+                new HostHandshake(codes, keys, from, random),
+                keys,
+                wire,
+                work -> think(from, work),
+                lock,
+                crowded);
+    }
+
+    /** Whether there is time for one more thought for an address. */
+    private boolean think(InetAddress from, Runnable work) {
+        synchronized (thoughts) {
+            int all = thoughts.values().stream().mapToInt(Integer::intValue).sum();
+            int own = thoughts.getOrDefault(from, 0);
+            if (all >= MOST_THOUGHTS || own >= MOST_THOUGHTS_OF_ONE || thinker.isShutdown()) return false;
+            thoughts.put(from, own + 1);
+        }
+        thinker.execute(() -> {
+            try {
+                work.run();
+            } finally {
+                synchronized (thoughts) {
+                    thoughts.computeIfPresent(from, (key, own) -> own == 1 ? null : own - 1);
+                }
+            }
+        });
+        return true;
+    }
+
+    /** The code for a seat: the referee tells it to the one who sits there, and to nobody else. */
+    public JoinCode code(DeviceRole seat) {
+        return codes.code(seat);
+    }
+
+    /** New codes for all seats, when one has been guessed at or has got about. Who is in stays in. */
+    public void renewCodes() {
+        codes.renew();
     }
 
     /** Writes lines into the log, from any thread. */
@@ -92,23 +157,29 @@ public final class MirrorServer implements AutoCloseable {
         }
     }
 
-    public void admit(String device) {
-        atTable(() -> host.admit(device));
+    /** Lets a device in that waits; says whether one with this number does. */
+    public boolean admit(String device) {
+        synchronized (lock) {
+            return host.admit(device);
+        }
     }
 
-    public void dismiss(String device) {
-        secrets.remove(device);
-        atTable(() -> host.dismiss(device));
+    /** Sends a device away for good; says whether there is one with this number. */
+    public boolean dismiss(String device) {
+        synchronized (lock) {
+            return host.dismiss(device);
+        }
     }
 
+    /** Says goodbye to all who are there and closes the door. */
     @Override
     public void close() {
-        porter.shutdownNow();
-        try {
-            sockets.stop(MILLIS_TO_CLOSE);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+        atTable(host::farewell);
+        synchronized (this) {
+            closed = true;
+            if (loop != null) loop.close();
         }
+        thinker.shutdownNow();
     }
 
     /** The addresses of this machine on local networks, each with the port, as a person can type them. */
@@ -130,81 +201,5 @@ public final class MirrorServer implements AutoCloseable {
         Thread thread = new Thread(work, "mirror");
         thread.setDaemon(true);
         return thread;
-    }
-
-    private HostConnection connection(WebSocket socket) {
-        return new HostConnection(host, new HostHandshake(guard, secrets, random), secrets, new Wire() {
-            @Override
-            public void send(byte[] frame) {
-                if (socket.isOpen()) socket.send(frame);
-            }
-
-            @Override
-            public void send(String text) {
-                if (socket.isOpen()) socket.send(text);
-            }
-
-            @Override
-            public void close() {
-                socket.close();
-            }
-        });
-    }
-
-    private final class SocketServer extends WebSocketServer {
-        SocketServer(InetSocketAddress address) {
-            super(address, 2, List.of(new Draft_6455(List.of(), List.of(new Protocol("")), LONGEST_FRAME)));
-            setReuseAddr(true);
-            setDaemon(true);
-            setTcpNoDelay(true);
-            setConnectionLostTimeout(SECONDS_OF_SILENCE);
-        }
-
-        @Override
-        public void onStart() {
-            ready.countDown();
-        }
-
-        @Override
-        public void onOpen(WebSocket socket, ClientHandshake handshake) {
-            if (connections.size() >= MOST_CONNECTIONS) {
-                socket.close();
-                return;
-            }
-            HostConnection connection = connection(socket);
-            connections.put(socket, connection);
-            porter.schedule(connection::closeUnlessTrusted, SECONDS_TO_PROVE, TimeUnit.SECONDS);
-        }
-
-        @Override
-        public void onMessage(WebSocket socket, String text) {
-            HostConnection connection = connections.get(socket);
-            if (connection != null) connection.received(text);
-        }
-
-        @Override
-        public void onMessage(WebSocket socket, ByteBuffer frame) {
-            HostConnection connection = connections.get(socket);
-            byte[] bytes = new byte[frame.remaining()];
-            frame.get(bytes);
-            if (connection != null) connection.received(bytes);
-        }
-
-        @Override
-        public void onClose(WebSocket socket, int code, String reason, boolean remote) {
-            HostConnection connection = connections.remove(socket);
-            if (connection != null) connection.closed();
-        }
-
-        /** One connection's trouble is its own; the others go on. The server's own is that its port does not open. */
-        @Override
-        public void onError(WebSocket socket, Exception trouble) {
-            if (socket != null) {
-                socket.close();
-            } else if (ready.getCount() > 0) {
-                failed = true;
-                ready.countDown();
-            }
-        }
     }
 }

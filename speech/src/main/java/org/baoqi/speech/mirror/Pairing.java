@@ -16,6 +16,7 @@ import org.bouncycastle.crypto.digests.SHA256Digest;
  */
 final class Pairing {
     private static final String GAP = " ";
+    private static final int LONGEST = JPAKEPrimeOrderGroups.NIST_3072.getP().bitLength() / 4;
 
     private final String other;
     private final JPAKEParticipant participant;
@@ -75,9 +76,14 @@ final class Pairing {
         check(() -> participant.validateRound3PayloadReceived(new JPAKERound3Payload(other, n[0]), material));
     }
 
-    /** The secret that both ends now have, and keep for later connections. */
+    /** The secret that both ends now have, and keep for later connections. The keys of this one do not follow from it. */
     byte[] secret() {
         return SecureChannel.Keys.expand(material.toByteArray(), new byte[0], "pairing");
+    }
+
+    /** The keys of this connection. */
+    SecureChannel.Keys keys() {
+        return SecureChannel.Keys.derive(material.toByteArray(), new byte[0]);
     }
 
     private interface Check {
@@ -104,10 +110,16 @@ final class Pairing {
         if (parts.length != count) throw new Failed(new IllegalArgumentException(parts.length + " numbers"));
         BigInteger[] numbers = new BigInteger[count];
         try {
-            for (int i = 0; i < count; i++) numbers[i] = new BigInteger(parts[i], 16);
+            for (int i = 0; i < count; i++) numbers[i] = number(parts[i]);
         } catch (NumberFormatException e) {
             throw new Failed(e);
         }
         return numbers;
+    }
+
+    /** No longer than the numbers of the group, so that nobody has us reckon with giants. */
+    private static BigInteger number(String digits) {
+        if (digits.length() > LONGEST) throw new NumberFormatException("too long");
+        return new BigInteger(digits, 16);
     }
 }

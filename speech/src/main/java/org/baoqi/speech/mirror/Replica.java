@@ -14,7 +14,6 @@ public final class Replica {
     private final String start = UUID.randomUUID().toString();
     private final OpenProposals proposals = new OpenProposals();
     private final ClockOffset clock = new ClockOffset();
-    private final DeviceRole role;
     private final String name;
     private final Reader reader;
     /** The line that was missed and asked for last. */
@@ -32,28 +31,30 @@ public final class Replica {
         void replied(String text);
 
         void changed(MirrorLink.News news);
+
+        /** The phone of another seat has gone, or is back. */
+        void presence(DeviceRole seat, boolean here);
     }
 
-    public Replica(DeviceRole role, String name, Reader reader) {
-        this.role = role;
+    Replica(String name, Reader reader) {
         this.name = name.replace('\n', ' ');
         this.reader = reader;
     }
 
     /** Whether everything that was proposed has been ruled on. */
-    public boolean isSettled() {
+    boolean isSettled() {
         return proposals.isEmpty();
     }
 
     /** The host's clock. */
-    public ClockOffset clock() {
+    ClockOffset clock() {
         return clock;
     }
 
     /** The messages to send when a connection stands. */
     List<MirrorMessage> connected() {
         admitted = false;
-        return List.of(new MirrorMessage.Join(role, name, start, log.size(), log.digest()));
+        return List.of(new MirrorMessage.Join(name, start, log.size(), log.digest()));
     }
 
     void disconnected() {
@@ -83,8 +84,16 @@ public final class Replica {
         if (message instanceof MirrorMessage.Lines lines) return lines(lines.entries());
         if (message instanceof MirrorMessage.Reply reply) return replied(reply);
         if (message instanceof MirrorMessage.Differs) return differs();
+        if (message instanceof MirrorMessage.Presence other) reader.presence(other.seat(), other.here());
+        if (message instanceof MirrorMessage.Farewell) farewell();
         if (message instanceof MirrorMessage.Pong pong) clock.add(pong.nanos(), pong.hostNanos(), nanos);
         return List.of();
+    }
+
+    /** The connection ends as it should, and nobody need be told that it is lost. */
+    private void farewell() {
+        reader.changed(MirrorLink.News.CLOSED);
+        admitted = false;
     }
 
     private List<MirrorMessage> admitted() {

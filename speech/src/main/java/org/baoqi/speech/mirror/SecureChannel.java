@@ -86,7 +86,7 @@ final class SecureChannel {
         /** HKDF with SHA-256 (RFC 5869). */
         static byte[] expand(byte[] secret, byte[] salt, String purpose) {
             HKDFBytesGenerator generator = new HKDFBytesGenerator(new SHA256Digest());
-            byte[] info = ("baoqi mirror 1 " + purpose).getBytes(StandardCharsets.UTF_8);
+            byte[] info = ("baoqi mirror 2 " + purpose).getBytes(StandardCharsets.UTF_8);
             generator.init(new HKDFParameters(secret, salt, info));
             byte[] key = new byte[KEY_BYTES];
             generator.generateBytes(key, 0, key.length);

@@ -5,6 +5,7 @@
  *
  * <p>{@link org.baoqi.speech.mirror.Host} and {@link org.baoqi.speech.mirror.Replica} are the two ends as plain state:
  * messages in, messages out. {@link org.baoqi.speech.mirror.MirrorServer} and {@link org.baoqi.speech.mirror.MirrorLink}
- * carry them over WebSockets, sealed with keys that both have from a spoken code.
+ * carry them over sockets ({@link org.baoqi.speech.mirror.FrameLoop}), sealed with keys that both have from a spoken code. A
+ * device is its key, and its key has one seat ({@link org.baoqi.speech.mirror.KeyRing}).
  */
 package org.baoqi.speech.mirror;

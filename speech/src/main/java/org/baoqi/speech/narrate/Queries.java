@@ -18,6 +18,7 @@ import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Priority;
 import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.match.History;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.referee.Endings;
 import org.baoqi.speech.time.TimesLeft;
@@ -44,6 +45,10 @@ public record Queries(Announcer announcer, Side asker) {
             case CAPTURED -> captured(state);
             case MATERIAL -> material(position);
             case OPENING -> say(opening(state));
+            case THREATS -> threats(position);
+            case READ_RECORD -> record(state);
+            case SAVE -> say(words().say("query.saved"));
+            case NEW_GAME -> say(words().say("query.new-game"));
             case READ_BOARD -> board(position);
             case IN_CHECK -> say(check(position));
             case CLAIM_NATURAL_LIMIT -> announcer.game().limit(limit(state));
@@ -176,6 +181,34 @@ public record Queries(Announcer announcer, Side asker) {
                 .collect(Collectors.toList());
     }
 
+    /** The asker's pieces that can be taken, each with what can take it. */
+    private List<Announcement> threats(Position position) {
+        List<Announcement> said = new ArrayList<>();
+        for (Point point : position.pieces().keySet()) {
+            boolean own = position.pieceAt(point).map(Piece::side).equals(Optional.of(asker));
+            List<String> attackers = own ? attackers(position, point) : List.of();
+            if (!attackers.isEmpty())
+                said.add(sentence(listed(
+                        "query.attacked-by", new PositionWords(words(), asker).point(position, point), attackers)));
+        }
+        return said.isEmpty() ? say(words().say("query.threats.none", asker)) : said;
+    }
+
+    /** The moves from the first on, a round in each sentence. */
+    private List<Announcement> record(MatchState state) {
+        List<Announcement> said = new ArrayList<>();
+        StringBuilder round = new StringBuilder();
+        for (History.Ply ply : state.history().plies()) {
+            if (round.length() > 0) round.append(words().say("list.points"));
+            round.append(words().language().notation().write(ply.before(), ply.move()));
+            if (ply.before().sideToMove() == Side.RED) continue;
+            said.add(sentence(words().say("query.round", said.size() + 1, round)));
+            round.setLength(0);
+        }
+        if (round.length() > 0) said.add(sentence(words().say("query.round", said.size() + 1, round)));
+        return said.isEmpty() ? say(words().say("query.no-move")) : said;
+    }
+
     private List<Announcement> captured(MatchState state) {
         List<Announcement> said = new ArrayList<>();
         for (Side side : List.of(asker, asker.opposite())) {
@@ -197,7 +230,10 @@ public record Queries(Announcer announcer, Side asker) {
             for (Kind kind : Kind.values()) {
                 int count = position.points(new Piece(side, kind)).size();
                 if (count > 0 && kind != Kind.KING)
-                    kinds.add(words().say("query.count", words().name(new Piece(side, kind)), count));
+                    kinds.add(words().say(
+                                    count == 1 ? "query.count.one" : "query.count",
+                                    words().name(new Piece(side, kind)),
+                                    words().count(count)));
             }
             said.add(sentence(words().say("query.material", side, String.join(words().say("list.points"), kinds))));
         }

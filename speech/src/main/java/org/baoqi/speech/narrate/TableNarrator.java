@@ -52,6 +52,8 @@ record TableNarrator(Narrator narrator) {
                     Optional.of(Earcon.REFUSED),
                     words().say(Cause.VERDICT + warned.reason(), warned.side()));
         if (event instanceof TableEvent.Verified verified) return verified(verified, after);
+        if (event instanceof TableEvent.Named named)
+            return announcer().chat(words().say("mirror.named", named.side(), named.player()));
         if (event instanceof TableEvent.Sealed sealed) return announcer().game().adjourned(sealed.side());
         throw new IllegalStateException("unsaid: " + event);
     }

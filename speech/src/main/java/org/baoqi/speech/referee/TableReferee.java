@@ -66,6 +66,15 @@ public final class TableReferee {
                 : Ruling.refused(Reason.NOTHING_TO_TAKE_BACK);
     }
 
+    /** Practice only: the clock stands until the player goes on. */
+    public Ruling pause() {
+        if (!state.setup().practice()) return Ruling.refused(Reason.NOT_IN_A_MATCH);
+        if (state.isOver()) return Ruling.refused(Reason.OVER);
+        return state.clock().running().isPresent()
+                ? granted(new TableEvent.Adjourned(at))
+                : Ruling.refused(Reason.ADJOURNED);
+    }
+
     /** 自然限著: a draw, or a foul. */
     public Ruling claimLimit() {
         Optional<Ruling> notHis = Ruling.notHisTurn(state, side);
@@ -91,6 +100,11 @@ public final class TableReferee {
                 .regulations()
                 .naturalLimit()
                 .claim(side, state.setup().start(), state.history().moves(), state.left(side, at), state.fouls());
+    }
+
+    /** He says who he is. */
+    public Ruling named(String player) {
+        return granted(new TableEvent.Named(at, side, player));
     }
 
     /** 封棋: breaks the match off with a move that is played when it goes on. He thinks of it on his own time. */

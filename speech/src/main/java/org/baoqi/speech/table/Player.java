@@ -2,6 +2,7 @@ package org.baoqi.speech.table;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
@@ -44,6 +45,7 @@ public final class Player {
     private final Ear<Void> ear;
     private Hand hand = Hand.EMPTY;
     private List<Announcement> lastSaid = List.of();
+    private Predicate<Request> voice = how -> false;
 
     /** Rules on what a player does: the table at which he sits, or one at the other end of a link. */
     @FunctionalInterface
@@ -87,6 +89,11 @@ public final class Player {
     /** The question that he has not yet answered. */
     public Question question() {
         return ear.question(now());
+    }
+
+    /** @param change makes the voice that speaks to him faster or louder, and answers whether it can */
+    void onVoice(Predicate<Request> change) {
+        voice = change;
     }
 
     /** Keeps in mind what others tell him, for when he asks to hear it again. */
@@ -285,6 +292,9 @@ public final class Player {
     }
 
     private List<Announcement> request(VoiceCommand command) {
+        if (command.request().isForTheVoice())
+            return say(announcer()
+                    .chat(words().say(voice.test(command.request()) ? "voice.changed" : "voice.in-settings")));
         return command.request() == Request.STOP ? List.of() : put(new PlayerInput.Ask(command));
     }
 

@@ -139,6 +139,7 @@ public sealed interface PlayerInput {
                 case ACCEPT_DRAW -> referee.answerDraw(true);
                 case REFUSE_DRAW -> referee.answerDraw(false);
                 case RESIGN -> referee.resign();
+                case PAUSE -> referee.pause();
                 case CLAIM_NATURAL_LIMIT -> referee.claimLimit();
                 default -> referee.ask(command);
             };

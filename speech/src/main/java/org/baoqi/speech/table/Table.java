@@ -64,6 +64,11 @@ public final class Table implements AutoCloseable {
          */
         void hear(List<Announcement> said);
 
+        /** Speaks faster, slower, louder or less loud from now on; whether it can. */
+        default boolean changeVoice(Request how) {
+            return false;
+        }
+
         /** How long until something else is to be shown: another second, where seconds are shown. */
         default Optional<Duration> untilShown(MatchState state, Duration now) {
             return Optional.empty();
@@ -96,6 +101,7 @@ public final class Table implements AutoCloseable {
     private Player player(Side side, VoiceParser parser, Ear.Habits habits) {
         Player player = new Player(
                 Optional.of(side), this::state, input -> ruled(side, input), match.narrator(), parser, habits);
+        player.onVoice(audience::changeVoice);
         players.get(side).ifPresent(before -> player.note(before.lastSaid()));
         return player;
     }
@@ -141,6 +147,12 @@ public final class Table implements AutoCloseable {
         if (last && stands) happen(() -> match.enter(new RefereeInput.Resume()));
     }
 
+    /** A player says who he is; nothing where somebody has named him already. */
+    public void introduce(Side side, String name) {
+        if (!name.isEmpty() && state().setup().seats().get(side).name().isEmpty())
+            happen(() -> match.grant(match.table(side).named(name)));
+    }
+
     /** The clock stands while nobody is at the table; nothing where it stands already. */
     public void adjourn() {
         if (!state().isOver() && state().clock().running().isPresent())
@@ -175,8 +187,14 @@ public final class Table implements AutoCloseable {
 
     /** Something that the person does whose hands are at the table. */
     public void act(Function<Player, List<Announcement>> act) {
+        goOnAfterPause();
         Player player = player();
         happen(() -> act.apply(player));
+    }
+
+    /** Who paused a practice game goes on with whatever he does next. */
+    private void goOnAfterPause() {
+        if (isAdjourned() && state().setup().practice() && awaited.isEmpty()) goOn();
     }
 
     /** A request from a button or a key. An offer is answered by whom it was made to, though the other may be to move. */

@@ -41,6 +41,8 @@ public final class Ear<C> {
     private final Replies replies;
     private final Commands<C> commands;
     private Question question = NOTHING;
+    /** The texts about which he was asked. */
+    private List<String> askedAbout = List.of();
     /** Whether the next move is to be handed in rather than played. */
     private boolean sealing;
 
@@ -259,7 +261,9 @@ public final class Ear<C> {
             return new Meaning.Own<>(own.get());
         }
         if (hearing instanceof Hearing.Command command) return request(command.command(), spoken, now);
+        if (hearing instanceof Hearing.Perhaps perhaps) return perhaps(perhaps.commands(), now);
         question = NOTHING;
+        askedAbout = texts;
         if (now.notNow().isPresent()) return new Meaning.NotNow<>(now.notNow().get());
         if (hearing instanceof Hearing.Sure sure)
             return habits.binding() ? isItThis(sure.move(), now) : move(sure.move());
@@ -269,6 +273,24 @@ public final class Ear<C> {
                     .map(missing -> whichWord(missing, now))
                     .orElseGet(() -> which(several.moves(), now));
         return reply(notUnderstood(hearing, texts.get(0), spoken, now));
+    }
+
+    /** A request by its sense alone is read back; of two he says which. */
+    private Meaning<C> perhaps(List<VoiceCommand> commands, Context now) {
+        if (commands.size() == 1) return isItThat(commands.get(0), now);
+        question = new Question.WhichRequest(commands);
+        return reply(replies.whichRequest(commands, now));
+    }
+
+    private Meaning<C> forgetLearned() {
+        parser.get().forgetLearned();
+        return reply(replies.forgotten());
+    }
+
+    /** What he confirms or refuses tells how he sounds. */
+    private void learn(Move move, boolean meant, Context now) {
+        if (!askedAbout.isEmpty()) parser.get().learn(askedAbout, now.position(), move, meant);
+        askedAbout = List.of();
     }
 
     private static boolean isAnswer(Request request) {
@@ -292,6 +314,7 @@ public final class Ear<C> {
             case NO -> no(asked, now);
             case CHOOSE -> choose(asked, command.number(), now);
             case ADJOURN -> adjourn(command, now);
+            case FORGET_LEARNED -> forgetLearned();
             default ->
                 !isReply(asked, command.request()) && mustConfirm(command.request(), spoken, now)
                         ? isItThat(command, now)
@@ -339,7 +362,10 @@ public final class Ear<C> {
     }
 
     private Meaning<C> yes(Question asked, Context now) {
-        if (asked instanceof Question.IsItThis it) return move(it.move());
+        if (asked instanceof Question.IsItThis it) {
+            learn(it.move(), true, now);
+            return move(it.move());
+        }
         if (asked instanceof Question.IsItThat that) return new Meaning.Request<>(that.command());
         if (asked instanceof Question.IsItRight) return new Meaning.Verify<>(true);
         if (asked instanceof Question.DoYouAgree) return new Meaning.Request<>(VoiceCommand.of(Request.ACCEPT_DRAW));
@@ -349,6 +375,7 @@ public final class Ear<C> {
     /** A no takes back nothing that binds already. */
     private Meaning<C> no(Question asked, Context now) {
         if (asked instanceof Question.IsItRight) return new Meaning.Verify<>(false);
+        if (asked instanceof Question.IsItThis it) learn(it.move(), false, now);
         if (asked instanceof Question.DoYouAgree) return new Meaning.Request<>(VoiceCommand.of(Request.REFUSE_DRAW));
         boolean leaves = sealing || asked != NOTHING;
         sealing = false;
@@ -368,9 +395,14 @@ public final class Ear<C> {
     }
 
     private Meaning<C> choose(Question asked, Optional<Integer> number, Context now) {
-        if (!(asked instanceof Question.Which which)) return reply(replies.nothingAsked());
         int index = number.orElse(0) - 1;
+        if (asked instanceof Question.WhichRequest which)
+            return index < 0 || index >= which.commands().size()
+                    ? perhaps(which.commands(), now)
+                    : request(which.commands().get(index), false, now);
+        if (!(asked instanceof Question.Which which)) return reply(replies.nothingAsked());
         if (index < 0 || index >= which.moves().size()) return which(which.moves(), now);
+        learn(which.moves().get(index), true, now);
         return move(which.moves().get(index));
     }
 

@@ -38,6 +38,18 @@ public sealed interface Question {
         }
     }
 
+    /** Requests of which one may have been meant, named by number. */
+    record WhichRequest(List<VoiceCommand> commands) implements Question {
+        public WhichRequest {
+            commands = List.copyOf(commands);
+        }
+
+        @Override
+        public VoiceParser.Expecting expecting() {
+            return VoiceParser.Expecting.CHOICE;
+        }
+    }
+
     /** The word of a move that was not heard: 炮二平幾？ */
     record WhichWord(MissingWord missing) implements Question {
         @Override

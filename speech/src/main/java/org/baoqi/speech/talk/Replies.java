@@ -43,6 +43,10 @@ record Replies(Announcer announcer) {
         return announcer.question(words().say("announce.confirm", named));
     }
 
+    Announcement whichRequest(List<VoiceCommand> commands, Ear.Context now) {
+        return announcer.question(new HearingWords(words(), now.position()).perhaps(commands));
+    }
+
     Announcement which(List<Move> moves, Position position) {
         return announcer.moves().choices(position, moves);
     }
@@ -53,6 +57,10 @@ record Replies(Announcer announcer) {
 
     Announcement whatToSeal() {
         return announcer.question(words().say("match.seal"));
+    }
+
+    Announcement forgotten() {
+        return announcer.chat(words().say("voice.forgotten"));
     }
 
     Announcement notUnderstood(String typed) {

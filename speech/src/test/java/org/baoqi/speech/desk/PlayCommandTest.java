@@ -47,6 +47,37 @@ class PlayCommandTest {
         assertTrue(record().moves(Notation.ICCS).startsWith("h2e2 "), record().moves(Notation.ICCS));
     }
 
+    /** The program finds the announcement that it prints in its grammar, and prints it as a recogniser would. */
+    @Test
+    void anEmptyLineHasARecogniserListen() throws IOException {
+        Path program = folder.resolve("recogniser");
+        Files.writeString(program, "#!/bin/sh\ngrep -q '^炮二平五$' \"$1\" && echo 呃我想走跑二瓶五\n");
+        assertTrue(program.toFile().setExecutable(true));
+        DeskRun run = play("\n對\n", "--listen", program.toString());
+        assertTrue(run.out().contains("炮二平五，對嗎？"), run.out());
+        assertTrue(record().moves(Notation.ICCS).startsWith("h2e2 "), run.out());
+    }
+
+    @Test
+    void aRecogniserThatIsMissingOrSilentIsToldOf() throws IOException {
+        assertTrue(
+                play("\n", "--listen", folder.resolve("none").toString()).out().contains("語音辨識程式不能用"));
+        Files.delete(folder.resolve("game.pgn"));
+        DeskRun silent =
+                DeskRun.of("\n", "play", "--save", folder.resolve("other.pgn").toString(), "--listen", "true");
+        assertTrue(silent.out().contains("沒聽到聲音"), silent.out() + silent.err());
+    }
+
+    @Test
+    void whatIsConfirmedIsKeptUntilItIsToBeForgotten() throws IOException {
+        Path learned = folder.resolve("learned");
+        play("炮二平啥\n對\n", "--learn", learned.toString());
+        assertEquals(List.of("啥 DIGIT 3\t1"), Files.readAllLines(learned));
+        DeskRun run = play("忘記你學過的\n", "--resume", "--learn", learned.toString());
+        assertTrue(run.out().contains("已忘記學到的發音。"), run.out());
+        assertEquals(List.of(), Files.readAllLines(learned));
+    }
+
     @Test
     void theEndOfTheInputIsNoSlip() {
         DeskRun run = play("");

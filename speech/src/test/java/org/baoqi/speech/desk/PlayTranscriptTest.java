@@ -40,7 +40,8 @@ class PlayTranscriptTest {
                 "english-words",
                 "claim",
                 "own-marks",
-                "no-after-a-word"
+                "no-after-a-word",
+                "as-people-talk"
             })
     void aGameGoesAsWritten(String name) throws IOException {
         Transcript transcript = Transcript.of("play/" + name + ".txt");

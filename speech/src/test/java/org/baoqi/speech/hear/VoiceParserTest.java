@@ -2,6 +2,7 @@ package org.baoqi.speech.hear;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -60,5 +61,31 @@ class VoiceParserTest {
     void nothingHeardIsNotUnderstood() {
         assertEquals(new Hearing.Unknown(), hear("zh-TW", "-", List.of()));
         assertEquals(new Hearing.Unknown(), hear("yue", "-", List.of("", "。")));
+    }
+
+    /** 需 for 車, beside a file that is not printed as it is, is asked about until it was confirmed. */
+    @Test
+    void whatWasConfirmedIsNearerUntilItIsForgottenAndWhatWasRefusedNever() {
+        Position rookOne = Positions.named("rook one");
+        Move meant = Move.iccs("i2d2");
+        List<String> texts = List.of("需一平流");
+        List<String> kept = new ArrayList<>();
+        VoiceParser speaker = VoiceParser.in(SpokenLanguage.TAIWAN_MANDARIN)
+                .learning(new LearnedSounds(List.of("not a line"), lines -> {
+                    kept.clear();
+                    kept.addAll(lines);
+                }));
+        for (int i = 0; i < 3; i++) speaker.learn(texts, rookOne, meant, true);
+        assertEquals(new Hearing.Sure(meant), speaker.hear(texts, rookOne));
+        VoiceParser later = VoiceParser.in(SpokenLanguage.TAIWAN_MANDARIN)
+                .learning(new LearnedSounds(List.copyOf(kept), lines -> {}));
+        assertEquals(new Hearing.Sure(meant), later.hear(texts, rookOne));
+        assertEquals("confirm i2d2", shown(hear("zh-TW", "rook one", texts)));
+        speaker.forgetLearned();
+        assertEquals(List.of(), kept);
+        assertEquals(new Hearing.Confirm(meant), speaker.hear(texts, rookOne));
+        speaker.learn(texts, rookOne, meant, false);
+        for (int i = 0; i < 9; i++) speaker.learn(texts, rookOne, meant, true);
+        assertEquals(new Hearing.Confirm(meant), speaker.hear(texts, rookOne));
     }
 }

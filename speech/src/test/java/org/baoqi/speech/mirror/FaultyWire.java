@@ -1,6 +1,5 @@
 package org.baoqi.speech.mirror;
 
-import java.net.URI;
 import java.util.Random;
 import java.util.Timer;
 import java.util.TimerTask;
@@ -21,8 +20,8 @@ final class FaultyWire implements Wire {
 
     static MirrorLink.WireFactory factory(long seed, int faultsInThousand) {
         Random random = new Random(seed);
-        return (URI address, Listener listener) -> new FaultyWire(
-                new Wire.SocketWire(address, new FaultyListener(listener, random, faultsInThousand)),
+        return (loop, address, listener) -> new FaultyWire(
+                loop.connect(address, new FaultyListener(listener, random, faultsInThousand)),
                 random,
                 faultsInThousand);
     }
@@ -36,6 +35,11 @@ final class FaultyWire implements Wire {
     @Override
     public void send(String text) {
         wire.send(text);
+    }
+
+    @Override
+    public void trust() {
+        wire.trust();
     }
 
     @Override

@@ -1,31 +1,50 @@
 package org.baoqi.speech.mirror;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.net.InetAddress;
+import java.net.UnknownHostException;
 import java.security.SecureRandom;
-import java.util.HashMap;
-import java.util.Map;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
+import org.baoqi.rules.clock.Moment;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HandshakeTest {
     private final SecureRandom random = new SecureRandom();
-    private final JoinCode.Guard guard = new JoinCode.Guard(random);
-    private final Map<String, byte[]> secrets = new HashMap<>();
+    private Duration now = Duration.ZERO;
+    private final JoinCodes codes = new JoinCodes(random, () -> new Moment(now.toNanos()));
+    private final KeyRing keys = new KeyRing(List.of(), lines -> {});
+    private final InetAddress near = address(1);
 
-    private HostHandshake host() {
-        return new HostHandshake(guard, secrets, random);
+    private static InetAddress address(int last) {
+        try {
+            return InetAddress.getByAddress(new byte[] {127, 0, 0, (byte) last});
+        } catch (UnknownHostException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private HostHandshake host(InetAddress from) {
+        return new HostHandshake(codes, keys, from, random);
     }
 
     private DeviceHandshake device(JoinCode code, Optional<byte[]> secret) {
-        return new DeviceHandshake("phone", code, secret, random);
+        return new DeviceHandshake(DeviceRole.RED, code, secret, random);
     }
 
-    private JoinCode wrongCode() {
-        return new JoinCode(guard.code().digits().equals("000000") ? "000001" : "000000");
+    private JoinCode right() {
+        return codes.code(DeviceRole.RED);
+    }
+
+    private JoinCode wrong() {
+        return new JoinCode(right().digits().equals("000000") ? "000001" : "000000");
     }
 
     /** The last step of each end: the device's, then the host's. */
@@ -43,6 +62,10 @@ class HandshakeTest {
         return new Handshake.Step[] {device.take(last), atHost};
     }
 
+    private Handshake.Step[] pair(JoinCode code) {
+        return shake(device(code, Optional.empty()), host(near));
+    }
+
     private static MirrorLink.News refusal(Handshake.Step step) {
         return ((Handshake.Step.Broken) step).why();
     }
@@ -56,51 +79,146 @@ class HandshakeTest {
 
     @Test
     void theRightCodeGivesBothTheSameKeys() {
-        Handshake.Step[] ends = shake(device(guard.code(), Optional.empty()), host());
+        Handshake.Step[] ends = pair(right());
         assertUnderstand(ends[0], ends[1]);
     }
 
     @Test
     void aWrongCodeIsToldAndGivesNothing() {
-        Handshake.Step[] ends = shake(device(wrongCode(), Optional.empty()), host());
+        Handshake.Step[] ends = pair(wrong());
         assertEquals(MirrorLink.News.WRONG_CODE, refusal(ends[0]));
         assertEquals(MirrorLink.News.WRONG_CODE, refusal(ends[1]));
     }
 
     @Test
-    void afterTooManyGuessesEvenTheRightCodeIsOfNoUse() {
-        for (int i = 0; i < JoinCode.Guard.MOST_GUESSES; i++) shake(device(wrongCode(), Optional.empty()), host());
-        Handshake.Step[] late = shake(device(guard.code(), Optional.empty()), host());
-        assertEquals(MirrorLink.News.CODE_EXPIRED, refusal(late[0]));
-        Handshake.Step[] renewed = shake(device(guard.renew(), Optional.empty()), host());
-        assertUnderstand(renewed[0], renewed[1]);
+    void theCodeOfOneSeatOpensNoOther() {
+        assertEquals(MirrorLink.News.WRONG_CODE, refusal(pair(codes.code(DeviceRole.BLACK))[0]));
+        now = now.plus(JoinCodes.LONGEST_WAIT);
+        assertEquals(MirrorLink.News.WRONG_CODE, refusal(pair(codes.code(DeviceRole.OBSERVER))[0]));
     }
 
     @Test
-    void aGuessThatIsBrokenOffCounts() {
-        for (int i = 0; i < JoinCode.Guard.MOST_GUESSES; i++)
-            host().take(device(wrongCode(), Optional.empty()).start());
-        assertEquals(
-                MirrorLink.News.CODE_EXPIRED,
-                refusal(host().take(device(guard.code(), Optional.empty()).start())));
+    void aWrongGuessMakesTheNextWaitAndOthersDoNot() {
+        List<DeviceRole> told = new ArrayList<>();
+        codes.whenGuessedAt(told::add);
+        for (int i = 0; i < JoinCodes.SUSPICIOUS; i++) {
+            assertEquals(MirrorLink.News.WRONG_CODE, refusal(pair(wrong())[0]));
+            assertEquals(MirrorLink.News.SLOW, refusal(pair(wrong())[0]));
+            now = now.plus(JoinCodes.LONGEST_WAIT);
+        }
+        assertEquals(List.of(DeviceRole.RED), told);
+        pair(wrong());
+        Handshake.Step[] other = shake(device(right(), Optional.empty()), host(address(2)));
+        assertUnderstand(other[0], other[1]);
+    }
+
+    /** From however many addresses: six hundred an hour, of a million codes. */
+    @Test
+    void guessesFromEverywhereComeToAPaceAndNobodyIsShutOut() {
+        int made = 0;
+        for (int i = 2; i < 250; i++)
+            if (codes.guess(DeviceRole.RED, address(i)).isPresent()) {
+                codes.wrong(DeviceRole.RED, address(i));
+                made++;
+            }
+        assertEquals(JoinCodes.AT_ONCE, made);
+        now = now.plus(JoinCodes.PACE);
+        Handshake.Step[] player = pair(right());
+        assertUnderstand(player[0], player[1]);
+        assertTrue(codes.guess(DeviceRole.BLACK, near).isPresent());
+    }
+
+    @Test
+    void aHandshakeThatIsBrokenOffIsNoGuess() {
+        List<DeviceRole> told = new ArrayList<>();
+        codes.whenGuessedAt(told::add);
+        for (int i = 0; i < JoinCodes.SUSPICIOUS + 1; i++)
+            host(near).take(device(wrong(), Optional.empty()).start());
+        for (int i = 0; i < 200; i++) host(near).take(Handshake.write(Handshake.PAIR, "RED", "00", "1 2 3 4 5 " + i));
+        assertEquals(List.of(), told);
+        Handshake.Step[] ends = shake(device(right(), Optional.empty()), host(address(2)));
+        assertUnderstand(ends[0], ends[1]);
+    }
+
+    private byte[] paired() {
+        byte[] secret = ((Handshake.Step.Trusted) pair(right())[1]).secret();
+        keys.add(DeviceRole.RED, secret);
+        return secret;
     }
 
     @Test
     void aDeviceThatWasThereComesBackWithoutTheCode() {
-        Handshake.Step.Trusted first =
-                (Handshake.Step.Trusted) shake(device(guard.code(), Optional.empty()), host())[1];
-        secrets.put("phone", first.secret());
-        Handshake.Step[] again = shake(device(wrongCode(), Optional.of(first.secret())), host());
+        HostHandshake host = host(near);
+        Handshake.Step[] again = shake(device(wrong(), Optional.of(paired())), host);
         assertUnderstand(again[0], again[1]);
+        assertEquals(Optional.of("1"), host.device());
+        assertEquals(DeviceRole.RED, host.seat());
+    }
+
+    /** Fresh keys each time: whoever has the secret and the recording still cannot read it. */
+    @Test
+    void eachConnectionHasKeysOfItsOwn() {
+        byte[] secret = paired();
+        Handshake.Step[] one = shake(device(right(), Optional.of(secret)), host(near));
+        Handshake.Step[] two = shake(device(right(), Optional.of(secret)), host(near));
+        byte[] sealed = ((Handshake.Step.Trusted) one[0]).channel().seal("press");
+        assertEquals(
+                Optional.empty(), ((Handshake.Step.Trusted) two[1]).channel().open(sealed));
     }
 
     @Test
-    void whoOnlyClaimsToHaveBeenThereCannotSayAnything() {
-        secrets.put("phone", new byte[] {1, 2, 3});
-        Handshake.Step[] ends = shake(device(wrongCode(), Optional.of(new byte[] {4, 5, 6})), host());
-        SecureChannel forged = ((Handshake.Step.Trusted) ends[0]).channel();
+    void nothingThatIsSentNamesADevice() {
+        byte[] secret = paired();
+        String one = device(right(), Optional.of(secret)).start();
+        String two = device(right(), Optional.of(secret)).start();
+        List<String> first = new ArrayList<>(Handshake.read(one));
+        first.retainAll(Handshake.read(two));
+        assertEquals(List.of(Handshake.RESUME), first);
+    }
+
+    @Test
+    void whoOnlyClaimsToHaveBeenThereIsNotKnown() {
+        paired();
+        Handshake.Step[] ends = shake(device(wrong(), Optional.of(new byte[] {4, 5, 6})), host(near));
+        assertEquals(MirrorLink.News.UNKNOWN, refusal(ends[1]));
+    }
+
+    /** It answers at once, but has nothing to say: what it sends does not open. */
+    @Test
+    void aFirstTextThatIsPlayedAgainOpensNothing() {
+        String taped = device(wrong(), Optional.of(paired())).start();
+        Handshake.Step again = host(near).take(taped);
+        SecureChannel guessed = SecureChannel.ofDevice(SecureChannel.Keys.derive(new byte[32], new byte[0]));
         assertEquals(
-                Optional.empty(), ((Handshake.Step.Trusted) ends[1]).channel().open(forged.seal("resign")));
+                Optional.empty(), ((Handshake.Step.Trusted) again).channel().open(guessed.seal("resign")));
+    }
+
+    @Test
+    void aHostWithoutTheSecretIsNotSpokenTo() {
+        DeviceHandshake device = device(right(), Optional.of(paired()));
+        device.start();
+        String share = new ResumeKeys(new byte[32], random).share();
+        String lie = Handshake.write(
+                Handshake.RESUMED, share, ResumeKeys.tag(new byte[32], Handshake.RESUMED, share, share));
+        assertEquals(MirrorLink.News.FOREIGN, refusal(device.take(lie)));
+    }
+
+    @Test
+    void keysAreKeptOnlyOfThoseWhoWereLetIn() {
+        List<String> kept = new ArrayList<>();
+        KeyRing ring = new KeyRing(List.of("nonsense", "7 KING 00", "3 BLACK 0a0b"), lines -> {
+            kept.clear();
+            kept.addAll(lines);
+        });
+        assertEquals(1, ring.all().size());
+        String waits = ring.add(DeviceRole.OBSERVER, new byte[] {1});
+        String player = ring.add(DeviceRole.RED, new byte[] {2});
+        ring.admit(player);
+        assertEquals(List.of("3 BLACK 0a0b", "5 RED 02"), kept);
+        ring.remove("3");
+        assertEquals(List.of("5 RED 02"), kept);
+        assertTrue(ring.has(waits));
+        assertFalse(ring.has("3"));
     }
 
     @ParameterizedTest
@@ -108,13 +226,15 @@ class HandshakeTest {
             strings = {
                 "",
                 "GET / HTTP/1.1",
-                "baoqi-mirror 2 pair\nphone\n1",
-                "baoqi-mirror 1 pair\nhost\n1 2 3 4 5 6",
-                "baoqi-mirror 1 pair\nphone\n1 2 3 4 5 6",
-                "baoqi-mirror 1 pair\nphone\nzz",
-                "baoqi-mirror 1 resume\nphone\n00"
+                "baoqi-mirror 1 pair\nphone\n1",
+                "baoqi-mirror 2 pair\nKING\n00\n1 2 3 4 5 6",
+                "baoqi-mirror 2 pair\nRED\nxx\n1 2 3 4 5 6",
+                "baoqi-mirror 2 pair\nRED\n00\n1 2 3 4 5 6",
+                "baoqi-mirror 2 pair\nRED\n00\nzz",
+                "baoqi-mirror 2 resume\n00\n00",
+                "baoqi-mirror 2 resume\n\n"
             })
     void nonsenseIsRefused(String text) {
-        assertTrue(host().take(text) instanceof Handshake.Step.Broken);
+        assertTrue(host(near).take(text) instanceof Handshake.Step.Broken);
     }
 }

@@ -89,7 +89,7 @@ class HostedMatchTest {
                 table.waitFor(EnumSet.allOf(Side.class));
             });
             return found;
-        } catch (IOException | InterruptedException e) {
+        } catch (IOException e) {
             throw new AssertionError(e);
         }
     }
@@ -102,13 +102,7 @@ class HostedMatchTest {
 
         Phone(DeviceRole role) {
             link = new MirrorLink(
-                    "localhost:" + port,
-                    role.name(),
-                    door.server().code(),
-                    role,
-                    role.name(),
-                    this,
-                    TimeSource.system());
+                    "localhost:" + port, door.server().code(role), role, role.name(), this, TimeSource.system());
             joined = new JoinedMatch(
                     role,
                     narrator,
@@ -131,7 +125,12 @@ class HostedMatchTest {
 
         @Override
         public void changed(MirrorLink.News what) {
-            news.add(what);
+            news.add(joined.meaning(what));
+        }
+
+        @Override
+        public void presence(DeviceRole seat, boolean here) {
+            joined.presence(seat, here).ifPresent(said -> note(heard, List.of(said)));
         }
 
         synchronized void type(String line) {

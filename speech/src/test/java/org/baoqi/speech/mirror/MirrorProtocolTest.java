@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The two ends without sockets, on a network that duplicates, delays, reorders and breaks. */
 class MirrorProtocolTest {
     private final List<Host.DeviceNews> news = new ArrayList<>();
-    private final Host host = new Host(new Table());
+    private final KeyRing keys = new KeyRing(List.of(), lines -> {});
+    private final Host host = new Host(new Table(), keys);
 
     private final class Table implements Host.HostedTable {
         @Override
@@ -36,6 +37,26 @@ class MirrorProtocolTest {
         }
     }
 
+    /** The host's end of a connection, without one. */
+    private static final class Outlet implements Host.Outlet {
+        private final List<MirrorMessage> sent;
+        private boolean closed;
+
+        Outlet(List<MirrorMessage> sent) {
+            this.sent = sent;
+        }
+
+        @Override
+        public void send(MirrorMessage message) {
+            if (!closed) sent.add(message);
+        }
+
+        @Override
+        public void close() {
+            closed = true;
+        }
+    }
+
     /** A device and its connection. */
     private final class Phone implements Replica.Reader {
         private final String id;
@@ -45,11 +66,20 @@ class MirrorProtocolTest {
         private final List<MirrorLink.News> links = new ArrayList<>();
         private final List<MirrorMessage> toHost = new ArrayList<>();
         private final List<MirrorMessage> toPhone = new ArrayList<>();
-        private Host.Outlet outlet;
+        private final List<String> presence = new ArrayList<>();
+        private Outlet outlet;
 
+        private final DeviceRole role;
+
+        Phone(DeviceRole role) {
+            this(keys.add(role, new byte[] {1}), role);
+        }
+
+        /** The app of a phone that was there before. */
         Phone(String id, DeviceRole role) {
             this.id = id;
-            replica = new Replica(role, id, this);
+            this.role = role;
+            replica = new Replica("phone " + id, this);
         }
 
         @Override
@@ -67,10 +97,14 @@ class MirrorProtocolTest {
             links.add(what);
         }
 
+        @Override
+        public void presence(DeviceRole seat, boolean here) {
+            presence.add(seat + (here ? " back" : " gone"));
+        }
+
         Phone connect() {
-            List<MirrorMessage> mine = toPhone;
-            outlet = message -> mine.add(message);
-            host.connected(id, outlet);
+            outlet = new Outlet(toPhone);
+            host.connected(id, role, outlet);
             toHost.addAll(replica.connected());
             return this;
         }
@@ -92,7 +126,7 @@ class MirrorProtocolTest {
         }
 
         private void step(int fromHost, int fromPhone) {
-            if (!toHost.isEmpty()) host.received(id, toHost.remove(Math.min(fromPhone, toHost.size() - 1)));
+            if (!toHost.isEmpty()) host.received(id, outlet, toHost.remove(Math.min(fromPhone, toHost.size() - 1)));
             if (!toPhone.isEmpty())
                 toHost.addAll(replica.received(toPhone.remove(Math.min(fromHost, toPhone.size() - 1)), 7_000));
         }
@@ -100,8 +134,8 @@ class MirrorProtocolTest {
 
     @Test
     void everyLineReachesEveryPhoneInOrder() {
-        Phone red = new Phone("a", DeviceRole.RED).connect();
-        Phone black = new Phone("b", DeviceRole.BLACK).connect();
+        Phone red = new Phone(DeviceRole.RED).connect();
+        Phone black = new Phone(DeviceRole.BLACK).connect();
         red.run();
         black.run();
         red.say("炮二平五");
@@ -116,7 +150,7 @@ class MirrorProtocolTest {
 
     @Test
     void aPhoneThatWasAwayCatchesUpAndSaysWhatItHadToSay() {
-        Phone red = new Phone("a", DeviceRole.RED).connect();
+        Phone red = new Phone(DeviceRole.RED).connect();
         red.run();
         red.lose();
         host.append(List.of("one", "two"));
@@ -128,11 +162,11 @@ class MirrorProtocolTest {
 
     @Test
     void aPhoneWhoseAppWasStartedAgainIsHeardAgain() {
-        Phone red = new Phone("a", DeviceRole.RED).connect();
+        Phone red = new Phone(DeviceRole.RED).connect();
         for (int i = 0; i < 100; i++) red.say("word " + i);
         red.run();
         red.lose();
-        Phone again = new Phone("a", DeviceRole.RED);
+        Phone again = new Phone(red.id, DeviceRole.RED);
         again.say("炮二平五");
         again.connect().run();
         assertEquals(101, host.lines().size());
@@ -141,40 +175,74 @@ class MirrorProtocolTest {
     }
 
     @Test
-    void twoPhonesCannotHaveOneSide() {
-        new Phone("a", DeviceRole.RED).connect().run();
-        Phone second = new Phone("b", DeviceRole.RED).connect();
+    void aSecondPhoneForASeatWaitsUntilTheRefereeGivesItAway() {
+        Phone first = new Phone(DeviceRole.RED).connect();
+        first.run();
+        Phone second = new Phone(DeviceRole.RED).connect();
         second.run();
-        assertEquals(List.of(MirrorLink.News.TAKEN), second.links);
+        assertEquals(List.of(MirrorLink.News.WAITING), second.links);
+        assertEquals(Host.DeviceNews.What.WAITS, news.get(1).what());
         second.say("resign");
         second.run();
         assertEquals(List.of(), host.lines());
+        host.admit(second.id);
+        second.run();
+        first.run();
+        assertEquals(List.of(MirrorLink.News.JOINED, MirrorLink.News.REFUSED), first.links);
+        assertTrue(first.outlet.closed);
+        assertFalse(keys.has(first.id));
+        assertEquals(List.of("RED resign"), host.lines());
+    }
+
+    @Test
+    void thoseWhoAreThereHearWhoGoesAndComesBack() {
+        Phone red = new Phone(DeviceRole.RED).connect();
+        Phone black = new Phone(DeviceRole.BLACK).connect();
+        red.run();
+        black.run();
+        black.lose();
+        red.run();
+        assertEquals(List.of("BLACK gone"), red.presence);
+        black.connect().run();
+        red.run();
+        assertEquals(List.of("BLACK gone", "BLACK back"), red.presence);
+        assertEquals(List.of(), black.presence);
     }
 
     @Test
     void anObserverReadsWhenTheRefereeAllowsItAndSaysNothing() {
         host.append(List.of("begun"));
-        Phone observer = new Phone("c", DeviceRole.OBSERVER).connect();
+        Phone observer = new Phone(DeviceRole.OBSERVER).connect();
         observer.run();
         assertEquals(List.of(MirrorLink.News.WAITING), observer.links);
         assertEquals(List.of(), observer.read);
         assertEquals(Host.DeviceNews.What.WAITS, news.get(0).what());
-        host.admit("c");
+        host.admit(observer.id);
         observer.say("resign");
         observer.run();
         assertEquals(List.of("begun"), observer.read);
         assertEquals(List.of("begun"), host.lines());
-        host.dismiss("c");
+        host.dismiss(observer.id);
         host.append(List.of("secret"));
         observer.run();
         assertEquals(List.of("begun"), observer.read);
     }
 
     @Test
+    void whoWasSentAwayCannotJoinAgainOnTheOpenLine() {
+        Phone red = new Phone(DeviceRole.RED).connect();
+        red.run();
+        host.dismiss(red.id);
+        red.toHost.addAll(red.replica.connected());
+        red.say("resign");
+        red.run();
+        assertEquals(List.of(), host.lines());
+        assertEquals(List.of(MirrorLink.News.JOINED, MirrorLink.News.REFUSED), red.links);
+    }
+
+    @Test
     void aPhoneWithAnotherLogSaysSoAtOnce() {
-        Host other = new Host(new Table());
-        other.append(List.of("another game"));
-        Phone red = new Phone("a", DeviceRole.RED);
+        Phone red = new Phone(DeviceRole.RED);
         red.replica.received(new MirrorMessage.Lines(List.of(new SharedLog.NumberedLine(0, "another game"))), 0);
         host.append(List.of("this game"));
         red.connect().run();
@@ -186,7 +254,7 @@ class MirrorProtocolTest {
 
     @Test
     void theHostsTimeIsKnown() {
-        Phone red = new Phone("a", DeviceRole.RED).connect();
+        Phone red = new Phone(DeviceRole.RED).connect();
         red.toHost.addAll(red.replica.heartbeat(1_000));
         red.run();
         // Asked at 1000, answered 5000, heard at 7000: the host is 1000 ahead.
@@ -197,8 +265,7 @@ class MirrorProtocolTest {
     @ValueSource(longs = {1, 2, 3, 4, 5})
     void nothingIsLostAndNothingComesTwiceOnABadNetwork(long seed) {
         Random random = new Random(seed);
-        List<Phone> phones =
-                List.of(new Phone("a", DeviceRole.RED).connect(), new Phone("b", DeviceRole.BLACK).connect());
+        List<Phone> phones = List.of(new Phone(DeviceRole.RED).connect(), new Phone(DeviceRole.BLACK).connect());
         int said = 0;
         for (int round = 0; round < 20_000 && said < 1_000; round++) {
             Phone phone = phones.get(random.nextInt(2));
@@ -242,17 +309,27 @@ class MirrorProtocolTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "join", "join\nKING\ns\n0\n\nname", "lines\nx", "have\n-1\n", "nothing\n1"})
+    @ValueSource(strings = {"", "join", "join\ns\nmany\n\nname", "lines\nx", "have\n-1\n", "nothing\n1"})
     void messagesOfAnotherKindAreNone(String text) {
         assertEquals(Optional.empty(), MirrorMessage.read(text));
     }
 
     @Test
+    void whatOthersTypedSteersNoTerminal() {
+        MirrorMessage read =
+                MirrorMessage.read("join\ns\n0\n\n\u001b[2J\u202e王\u0007小明").get();
+        assertEquals(new MirrorMessage.Join("[2J王小明", "s", 0, ""), read);
+        assertEquals(Optional.of(new MirrorMessage.Reply(1, "[31m好")), MirrorMessage.read("reply\n1\n\u001b[31m好"));
+    }
+
+    @Test
     void messagesComeBackAsTheyWere() {
         List<MirrorMessage> all = List.of(
-                new MirrorMessage.Join(DeviceRole.RED, "阿明的手機", "f00d", 3, "ab"),
+                new MirrorMessage.Join("阿明", "f00d", 3, "ab"),
                 new MirrorMessage.Admitted(DeviceRole.OBSERVER),
-                new MirrorMessage.NotAdmitted(MirrorMessage.Refusal.TAKEN),
+                new MirrorMessage.NotAdmitted(MirrorMessage.Refusal.WAITING),
+                new MirrorMessage.Presence(DeviceRole.BLACK, true),
+                new MirrorMessage.Farewell(),
                 new MirrorMessage.Lines(
                         List.of(new SharedLog.NumberedLine(4, "a\tb"), new SharedLog.NumberedLine(5, ""))),
                 new MirrorMessage.Have(7, "cd"),

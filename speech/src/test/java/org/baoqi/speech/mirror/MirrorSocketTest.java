@@ -6,14 +6,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.net.Socket;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
-import java.util.stream.Collectors;
+import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -25,7 +24,7 @@ class MirrorSocketTest {
     private static TestTable table() {
         try {
             return new TestTable();
-        } catch (IOException | InterruptedException e) {
+        } catch (IOException e) {
             throw new AssertionError(e);
         }
     }
@@ -36,20 +35,19 @@ class MirrorSocketTest {
         table.close();
     }
 
-    private TestPhone phone(String device, DeviceRole role, MirrorLink.WireFactory wires) {
-        TestPhone phone = new TestPhone(table.address(), device, table.server().code(), role, wires);
+    private TestPhone phone(DeviceRole role, MirrorLink.WireFactory wires) {
+        TestPhone phone =
+                new TestPhone(table.address(), role.name(), table.server().code(role), role, wires);
         phones.add(phone);
         return phone;
     }
 
-    private TestPhone joined(String device, DeviceRole role) throws InterruptedException {
-        TestPhone phone = phone(device, role, Wire.SocketWire::new);
-        Waiting.until(device + " to join", () -> phone.news().contains(MirrorLink.News.JOINED));
-        return phone;
+    private TestPhone joined(DeviceRole role) throws InterruptedException {
+        return phone(role, FrameLoop::connect).joined();
     }
 
     private void assertStillWorks() throws InterruptedException {
-        TestPhone red = joined("red", DeviceRole.RED);
+        TestPhone red = joined(DeviceRole.RED);
         int before = table.lines().size();
         red.link().propose("炮二平五");
         Waiting.until("the move", () -> red.lines().size() > before);
@@ -58,8 +56,8 @@ class MirrorSocketTest {
 
     @Test
     void threePhonesHaveTheSameLogHoweverBadTheNetworkIs() throws InterruptedException {
-        TestPhone red = phone("red", DeviceRole.RED, FaultyWire.factory(1, 60));
-        TestPhone black = phone("black", DeviceRole.BLACK, FaultyWire.factory(2, 60));
+        TestPhone red = phone(DeviceRole.RED, FaultyWire.factory(1, 60));
+        TestPhone black = phone(DeviceRole.BLACK, FaultyWire.factory(2, 60));
         for (int i = 0; i < 150; i++) {
             red.link().propose("r" + i);
             black.link().propose("b" + i);
@@ -73,9 +71,9 @@ class MirrorSocketTest {
 
     @Test
     void aWrongCodeChangesNothing() throws InterruptedException {
-        String right = table.server().code().digits();
+        String right = table.server().code(DeviceRole.RED).digits();
         JoinCode wrong = new JoinCode(right.equals("111111") ? "222222" : "111111");
-        TestPhone thief = new TestPhone(table.address(), "thief", wrong, DeviceRole.RED, Wire.SocketWire::new);
+        TestPhone thief = new TestPhone(table.address(), "thief", wrong, DeviceRole.RED, FrameLoop::connect);
         phones.add(thief);
         Waiting.until("the refusal", () -> thief.news().contains(MirrorLink.News.WRONG_CODE));
         assertEquals(List.of(), table.news());
@@ -83,26 +81,35 @@ class MirrorSocketTest {
     }
 
     @Test
-    void theRefereeIsToldOnceThatTheCodeHasBeenGuessedAtTooOften() throws InterruptedException {
-        JoinCode wrong = new JoinCode(table.server().code().digits().equals("111111") ? "222222" : "111111");
-        for (int i = 0; i < JoinCode.Guard.MOST_GUESSES + 2; i++) {
-            TestPhone thief = new TestPhone(table.address(), "thief " + i, wrong, DeviceRole.RED, Wire.SocketWire::new);
-            phones.add(thief);
-            Waiting.until("a refusal", () -> !thief.news().isEmpty());
-        }
-        assertEquals(
-                List.of(Host.DeviceNews.What.CODE_VOID),
-                table.news().stream().map(Host.DeviceNews::what).collect(Collectors.toList()));
-        table.server().renewCode();
-        assertStillWorks();
+    void whoIsThereHearsTheOtherGoAndComeBack() throws InterruptedException {
+        List<Wire> wires = new CopyOnWriteArrayList<>();
+        TestPhone red = joined(DeviceRole.RED);
+        TestPhone black = phone(DeviceRole.BLACK, (loop, address, listener) -> {
+                    Wire wire = loop.connect(address, listener);
+                    wires.add(wire);
+                    return wire;
+                })
+                .joined();
+        wires.get(0).close();
+        Waiting.until("the return", () -> red.presence().size() == 2);
+        assertEquals(List.of("BLACK gone", "BLACK back"), red.presence());
+        assertEquals(List.of(MirrorLink.News.JOINED, MirrorLink.News.LOST, MirrorLink.News.JOINED), black.news());
+    }
+
+    @Test
+    void whoHearsFarewellSeeksNobody() throws InterruptedException {
+        TestPhone red = joined(DeviceRole.RED);
+        table.close();
+        Waiting.until("the farewell", () -> red.news().size() > 1);
+        assertEquals(List.of(MirrorLink.News.JOINED, MirrorLink.News.CLOSED), red.news());
     }
 
     @Test
     void aReplayedOrForgedMessageChangesNothing() throws InterruptedException {
         List<byte[]> sent = new ArrayList<>();
         CompletableFuture<Wire> wire = new CompletableFuture<>();
-        TestPhone red = phone("red", DeviceRole.RED, (URI address, Wire.Listener listener) -> {
-            Wire real = new Wire.SocketWire(address, listener);
+        TestPhone red = phone(DeviceRole.RED, (loop, address, listener) -> {
+            Wire real = loop.connect(address, listener);
             wire.complete(real);
             return recording(real, sent);
         });
@@ -134,6 +141,11 @@ class MirrorSocketTest {
             }
 
             @Override
+            public void trust() {
+                real.trust();
+            }
+
+            @Override
             public void close() {
                 real.close();
             }
@@ -142,7 +154,7 @@ class MirrorSocketTest {
 
     @Test
     void garbageAndAHundredConnectionsStopNothing() throws IOException, InterruptedException {
-        TestPhone black = joined("black", DeviceRole.BLACK);
+        TestPhone black = joined(DeviceRole.BLACK);
         Random random = new Random(3);
         List<Socket> sockets = new ArrayList<>();
         for (int i = 0; i < 100; i++) {
@@ -170,20 +182,21 @@ class MirrorSocketTest {
 
     @Test
     void aDeviceThatIsSentAwayStaysAway() throws InterruptedException {
-        TestPhone red = joined("red", DeviceRole.RED);
-        table.server().dismiss("red");
+        TestPhone red = joined(DeviceRole.RED);
+        assertTrue(table.server().dismiss(table.device()));
         Waiting.until("the news", () -> red.news().contains(MirrorLink.News.REFUSED));
         table.append("secret");
         red.link().propose("resign");
         assertFalse(red.link().settle(Duration.ofMillis(200)));
         assertEquals(List.of("secret"), table.lines());
         assertEquals(List.of(), red.lines());
+        assertFalse(table.server().dismiss("1"));
     }
 
     /** On one machine the clocks are the same, so the measured difference is the error. */
     @Test
     void theHostsTimeIsKnownWithinATenthOfASecond() throws InterruptedException {
-        TestPhone red = joined("red", DeviceRole.RED);
+        TestPhone red = joined(DeviceRole.RED);
         Waiting.until("an answer", () -> red.link().hostTime().isPresent());
         long error = red.link().hostTime().get() - System.nanoTime();
         assertTrue(Math.abs(error) < 100_000_000, error + " ns");

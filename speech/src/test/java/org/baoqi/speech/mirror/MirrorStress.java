@@ -9,9 +9,6 @@ import java.util.Set;
 import org.baoqi.rules.Side;
 import org.baoqi.speech.desk.ClassPath;
 import org.bouncycastle.crypto.agreement.jpake.JPAKEParticipant;
-import org.java_websocket.client.WebSocketClient;
-import org.slf4j.Logger;
-import org.slf4j.nop.NOPServiceProvider;
 
 /**
  * Three processes that share one log over a bad network on this machine: {@code MirrorStress EVENTS}. Each player proposes
@@ -52,18 +49,11 @@ public final class MirrorStress {
     }
 
     private static Process player(TestTable table, DeviceRole role, int events, Path folder) throws IOException {
-        String code = table.server().code().digits();
+        String code = table.server().code(role).digits();
         return new ProcessBuilder(
                         "java",
                         "-cp",
-                        ClassPath.of(
-                                MirrorStress.class,
-                                Host.class,
-                                Side.class,
-                                WebSocketClient.class,
-                                JPAKEParticipant.class,
-                                Logger.class,
-                                NOPServiceProvider.class),
+                        ClassPath.of(MirrorStress.class, Host.class, Side.class, JPAKEParticipant.class),
                         MirrorStress.class.getName(),
                         table.address(),
                         code,

@@ -1,6 +1,5 @@
 package org.baoqi.speech.mirror;
 
-import java.net.URI;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.baoqi.rules.clock.TimeSource;
@@ -9,18 +8,22 @@ import org.baoqi.rules.clock.TimeSource;
 final class TestPhone implements Replica.Reader, AutoCloseable {
     private final List<String> read = new CopyOnWriteArrayList<>();
     private final List<MirrorLink.News> news = new CopyOnWriteArrayList<>();
+    private final List<String> presence = new CopyOnWriteArrayList<>();
     private final MirrorLink link;
 
-    TestPhone(String address, String device, JoinCode code, DeviceRole role, MirrorLink.WireFactory wires) {
-        link = new MirrorLink(
-                URI.create("ws://" + address),
-                device,
-                code,
-                new Replica(role, device, this),
-                this,
-                wires,
-                TimeSource.system());
+    TestPhone(String address, String name, JoinCode code, DeviceRole role, MirrorLink.WireFactory wires) {
+        link = new MirrorLink(address, code, role, new Replica(name, this), this, wires, TimeSource.system());
         link.open();
+    }
+
+    /** A phone of a seat whose player has been told its code. */
+    static TestPhone of(TestTable table, DeviceRole role) {
+        return new TestPhone(table.address(), role.name(), table.server().code(role), role, FrameLoop::connect);
+    }
+
+    TestPhone joined() throws InterruptedException {
+        Waiting.until("joining", () -> news.contains(MirrorLink.News.JOINED));
+        return this;
     }
 
     @Override
@@ -34,6 +37,16 @@ final class TestPhone implements Replica.Reader, AutoCloseable {
     @Override
     public void changed(MirrorLink.News what) {
         news.add(what);
+    }
+
+    @Override
+    public void presence(DeviceRole seat, boolean here) {
+        presence.add(seat + (here ? " back" : " gone"));
+    }
+
+    /** What it was told of the others. */
+    List<String> presence() {
+        return presence;
     }
 
     MirrorLink link() {

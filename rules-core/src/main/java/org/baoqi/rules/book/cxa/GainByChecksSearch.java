@@ -13,7 +13,7 @@ import org.baoqi.rules.book.cxa.MoveJudgement.Budget;
 /** 连续将军得子, 抽吃子 (24.3): searches for series of checks that win a piece. */
 final class GainByChecksSearch {
     /** How many checks in a row are looked at, the shortest series first; what takes more is nothing anybody threatens. */
-    private static final int[] CHECKS = {1, 2, 3, 6};
+    private static final int[] CHECKS = {1, 2, 3, 4, 5, 6};
 
     private final TrialBoard trial;
     private final Exchange exchange;

@@ -36,6 +36,27 @@ class TwoJudgesTest {
                 .map(row -> DynamicTest.dynamicTest(row[0], () -> assertEquals(List.of(), differences(game(row)))));
     }
 
+    /** No class of a figure rests on the bound of the searches. */
+    @TestFactory
+    Stream<DynamicTest> aFourTimesLargerBoundChangesNoClass() {
+        return Stream.of("/figures.csv", "/articles.csv")
+                .flatMap(Cases::rows)
+                .filter(row -> row[1].equals("CXA2011") && !row[7].equals("lost"))
+                .map(row -> DynamicTest.dynamicTest(
+                        row[0], () -> assertEquals(classes(game(row), 2000), classes(game(row), 8000))));
+    }
+
+    private static List<String> classes(Game cycle, int positions) {
+        List<String> classes = new ArrayList<>();
+        List<Move> moves = cycle.moves();
+        for (int ply = 0; ply < moves.size(); ply++) {
+            Point arrived = moves.get(ply == 0 ? moves.size() - 1 : ply - 1).to();
+            MoveJudgement judged = MoveJudgement.of(cycle.positions().get(ply), arrived, moves.get(ply), positions);
+            classes.add(judged.kind() + " " + judged.weight());
+        }
+        return classes;
+    }
+
     @Test
     void agreeOnRandomCycles() {
         RandomCycles cycles = new RandomCycles(1);
