@@ -1,9 +1,10 @@
 package android
 
 import mill.*, javalib.*
+import modules.Locked
 
 /** Puts the classes of AARs on the class path in place of the AARs. Resolution is by POM. */
-trait AndroidDeps extends JavaModule {
+trait AndroidDeps extends Locked {
   override def artifactTypes = super.artifactTypes() + coursier.Type("aar")
   // What Gradle reads from module metadata: AndroidX pins its siblings with strict versions like [1.12.1] (take the
   // highest instead of failing), and the libraries of one AndroidX group belong at one version.
@@ -41,5 +42,6 @@ trait AndroidDeps extends JavaModule {
         .filter(os.exists).map(PathRef(_))
   }
   override def resolvedMvnDeps = Task { resolvedRunMvnDeps() }
+  override def unlockedDeps = Task { unlockedRunDeps() }
   override def unmanagedClasspath = Task { Seq(tools.androidJar()) }
 }

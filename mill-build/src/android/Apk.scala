@@ -5,7 +5,7 @@ import mill.*, javalib.*
 import scala.jdk.CollectionConverters.*
 
 /** The APKs: what goes into them beside byte code and resources, and a check of the debug one. */
-trait Apk extends Dex, Signing {
+trait Apk extends Dex, Signing, Sbom {
   /** What our modules load from their class path: everything in them that is not a class. */
   def ownResources: T[Seq[PathRef]] = Task { Task.traverse(transitiveRunModuleDeps)(_.resources)().flatten }
 
@@ -30,9 +30,11 @@ trait Apk extends Dex, Signing {
     PathRef(apk)
   }
   def apk: T[PathRef] = Task {
+    os.copy(bom().path, Task.dest / "bom.json")
     signApk(packageApk(linked, Task.Anon { Seq(ownDex(), libraryDex()) }, libraryServices), debugKey)()
   }
   def releaseApk: T[PathRef] = Task {
+    os.copy(bom().path, Task.dest / "bom.json")
     signApk(packageApk(releaseLinked, Task.Anon { Seq(minifiedDex()) }, minifiedDex), releaseKey)()
   }
 

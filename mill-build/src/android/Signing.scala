@@ -32,9 +32,10 @@ trait Signing extends Module {
   def debugKeystore = Task.Source("debug.p12")
   def debugKey: Task[SigningKey] = Task.Anon { SigningKey(debugKeystore(), "debug", "android") }
 
-  def environment = Task.Input { Task.env.filter(_._1.startsWith("BAOQI_KEY")) }
+  /** Where the key is. Mill writes the values of inputs into its folder: the password is none of them. */
+  def environment = Task.Input { Task.env.filter((name, _) => Set("BAOQI_KEYSTORE", "BAOQI_KEY_ALIAS")(name)) }
   def releaseKey: Task[SigningKey] = Task.Anon {
-    def setting(name: String) = environment().getOrElse(name, Task.fail(
+    def setting(name: String) = (environment() ++ Task.env.get(name).map(name -> _)).getOrElse(name, Task.fail(
       "the release key comes from the environment: BAOQI_KEYSTORE (a PKCS12 file), BAOQI_KEY_ALIAS, BAOQI_KEY_PASSWORD; " +
         s"$name is not set"))
     val file = os.Path(setting("BAOQI_KEYSTORE"), BuildCtx.workspaceRoot)

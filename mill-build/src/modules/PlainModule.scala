@@ -4,7 +4,7 @@ import mill.*, javalib.*
 import mill.util.{JarManifest, Jvm}
 
 /** Java 17 without Android. */
-trait PlainJava extends JavaModule {
+trait PlainJava extends Locked {
   override def javacOptions = Seq("--release", "17", "-Xlint:all", "-Werror")
 
   def checkImports: T[Unit] = Task {
@@ -31,14 +31,14 @@ trait PlainModule extends MavenModule, PlainJava, ApiChecked, Formatted { outer 
     }
   }
 
-  trait PlainTests extends MavenTests, TestModule.Junit5, Coverage {
+  trait PlainTests extends MavenTests, TestModule.Junit5, Coverage, Locked {
     def covered = Seq(outer)
     override def jupiterVersion = Task { catalog.versions()("junit") }
     override def mvnDeps = Task { catalog.deps("junit-jupiter")() }
   }
 
   /** JMH benchmarks in src/bench/java; the arguments of run are JMH's. */
-  trait Bench extends JavaModule {
+  trait Bench extends Locked {
     override def moduleDeps = Seq(outer)
     override def sources = Task.Sources(outer.moduleDir / "src/bench/java")
     override def javacOptions = Seq("--release", "17")

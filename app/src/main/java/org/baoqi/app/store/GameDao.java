@@ -68,7 +68,7 @@ public interface GameDao {
     /** The game that was played or refereed last: one that a backup brought was changed at no time. */
     @Nullable
     @Query("SELECT * FROM games WHERE origin = :origin AND deleted_at IS NULL AND changed_at > 0"
-            + " ORDER BY changed_at DESC LIMIT 1")
+            + " ORDER BY changed_at DESC, id DESC LIMIT 1")
     GameRow last(Origin origin);
 
     /** The newest game of those that a backup brought, and with which nobody has gone on. */

@@ -409,8 +409,8 @@ class ReviewByEarTest {
     /** What ended the app is told at its next start, by a row that shares the report and one that throws it away. */
     @Test
     fun aFaultThatNobodyForesawIsToldOfAndItsReportShared() {
-        val before = Thread.getDefaultUncaughtExceptionHandler()
-        app.onDisk { app.faults().uncaughtException(Thread.currentThread(), IllegalStateException("for a test")) }
+        val faults = app.faults()
+        app.onDisk { faults.uncaughtException(Thread.currentThread(), IllegalStateException("for a test")) }
         press("返回")
         awaitText("沒有料到", substring = true)
         press("分享問題報告")
@@ -425,7 +425,6 @@ class ReviewByEarTest {
             idle()
             rule.onAllNodesWithText("分享問題報告").fetchSemanticsNodes().isEmpty()
         }
-        assertEquals(before, Thread.getDefaultUncaughtExceptionHandler())
     }
 
     private companion object {
