@@ -1,8 +1,5 @@
 package org.baoqi.speech.announce;
 
-import java.util.HashMap;
-import java.util.Map;
-import org.baoqi.rules.CsvTable;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.Piece;
 import org.baoqi.rules.Point;
@@ -10,6 +7,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Verbosity.Detail;
 import org.baoqi.speech.words.Language;
+import org.baoqi.speech.words.SpelledMove;
 import org.baoqi.speech.words.Words;
 
 /** A move in words: the four characters of 報棋, then what the listener wants to hear besides. */
@@ -70,30 +68,5 @@ record MoveText(Speaker speaker, Verbosity verbosity) {
 
     private Words words() {
         return speaker.words();
-    }
-
-    /** A move written with letters and signs, spelled for an English ear: {@code C2=5}, cannon two traverse five. */
-    static final class SpelledMove {
-        private static final Map<String, String> WORDS = new HashMap<>();
-
-        static {
-            for (CsvTable.Row row : CsvTable.read(SpelledMove.class, "signs.en.csv"))
-                WORDS.put(row.text("place") + row.text("sign"), row.text("words"));
-        }
-
-        private SpelledMove() {}
-
-        /** Piece, which of them, way, number; {@code C+} is the front cannon, {@code 23} the second pawn on file three. */
-        static String spell(String written) {
-            String piece = word("piece", written.charAt(0));
-            String which = word("which", written.charAt(1));
-            boolean isPlace = !Character.isDigit(written.charAt(1));
-            String subject = isPlace ? which + " " + piece : piece + " " + which;
-            return subject + " " + word("way", written.charAt(2)) + " " + word("number", written.charAt(3));
-        }
-
-        private static String word(String place, char sign) {
-            return WORDS.get(place + sign);
-        }
     }
 }

@@ -3,6 +3,7 @@ package org.baoqi.speech.narrate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.baoqi.rules.Article;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.law.DisputeRules;
@@ -55,14 +56,16 @@ record DisputeWords(Narrator narrator) {
     }
 
     /** How far a dispute has come; nothing where nobody disputes, or it is ruled upon. */
-    Optional<Announcement> stage(MatchState state) {
+    List<Announcement> stage(MatchState state) {
         return switch (state.verification().stage()) {
-            case OPEN -> Optional.empty();
+            case OPEN -> List.of();
             case HEARING ->
-                state.verification().disputing().stream().findFirst().map(side -> disputed(side, state));
-            case RULED -> Optional.of(remedy(state));
-            case APPEAL ->
-                Optional.of(alert("dispute.pending", article(rules(state).appealArticle())));
+                state.verification().disputing().stream()
+                        .sorted()
+                        .map(side -> disputed(side, state))
+                        .collect(Collectors.toList());
+            case RULED -> List.of(remedy(state));
+            case APPEAL -> List.of(alert("dispute.pending", article(rules(state).appealArticle())));
         };
     }
 

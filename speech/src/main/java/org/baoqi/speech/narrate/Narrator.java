@@ -210,7 +210,7 @@ public record Narrator(Announcer announcer) {
     public List<Announcement> over(MatchState state) {
         List<Announcement> said = new ArrayList<>();
         said.add(new TableNarrator(this).ended(state));
-        new DisputeWords(this).stage(state).ifPresent(said::add);
+        said.addAll(new DisputeWords(this).stage(state));
         return said;
     }
 

@@ -230,7 +230,10 @@ public record Queries(Announcer announcer, Side asker) {
             for (Kind kind : Kind.values()) {
                 int count = position.points(new Piece(side, kind)).size();
                 if (count > 0 && kind != Kind.KING)
-                    kinds.add(words().say("query.count", words().name(new Piece(side, kind)), count));
+                    kinds.add(words().say(
+                                    count == 1 ? "query.count.one" : "query.count",
+                                    words().name(new Piece(side, kind)),
+                                    words().count(count)));
             }
             said.add(sentence(words().say("query.material", side, String.join(words().say("list.points"), kinds))));
         }

@@ -16,6 +16,8 @@ import java.util.stream.Collectors;
 /**
  * Writes a text the way a voice must be given it: a Mandarin voice reads 車 chē unless it is written 居.
  *
+ * <p>This is the one place through which all goes that is spoken: whatever sentence an English move stands in, it is spelled.
+ *
  * <p>The table {@code pronunciation.<voice>.tsv} beside this class has a written and a spoken form a line; where several
  * fit, the longest written form wins.
  */
@@ -24,13 +26,18 @@ public final class Pronunciation {
 
     private final Map<String, String> spoken;
     private final Pattern written;
+    private final boolean spells;
 
     static {
         for (SpokenLanguage voice : SpokenLanguage.values())
-            ALL.put(voice, new Pronunciation(load("pronunciation." + voice.dialect() + ".tsv")));
+            ALL.put(
+                    voice,
+                    new Pronunciation(
+                            load("pronunciation." + voice.dialect() + ".tsv"), voice == SpokenLanguage.ENGLISH));
     }
 
-    private Pronunciation(Map<String, String> spoken) {
+    private Pronunciation(Map<String, String> spoken, boolean spells) {
+        this.spells = spells;
         this.spoken = spoken;
         this.written = Pattern.compile(spoken.keySet().stream()
                 .sorted((a, b) -> b.length() - a.length())
@@ -46,11 +53,11 @@ public final class Pronunciation {
     public Pronunciation with(Map<String, String> corrections) {
         Map<String, String> corrected = new LinkedHashMap<>(spoken);
         corrected.putAll(corrections);
-        return new Pronunciation(corrected);
+        return new Pronunciation(corrected, spells);
     }
 
     public String of(String text) {
-        Matcher places = written.matcher(text);
+        Matcher places = written.matcher(spells ? SpelledMove.in(text) : text);
         StringBuffer out = new StringBuffer();
         while (places.find()) places.appendReplacement(out, Matcher.quoteReplacement(spoken.get(places.group())));
         return places.appendTail(out).toString();

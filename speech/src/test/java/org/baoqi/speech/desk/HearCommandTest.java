@@ -15,7 +15,8 @@ class HearCommandTest {
         assertEquals(
                 "傌二進四，不能走：紅傌被拐馬腳，三路，一線有紅相。\n", DeskRun.of("", "hear", "馬二進四").out());
         assertEquals("指令：我的車在哪裡。\n", DeskRun.of("", "hear", "俥在哪").out());
-        assertEquals("沒聽懂，請再說一次。\n", DeskRun.of("", "hear", "今天天氣好").out());
+        assertEquals(
+                "沒聽懂，請再說一次。說「說明」可以聽有哪些說法。\n", DeskRun.of("", "hear", "今天天氣好").out());
     }
 
     @Test

@@ -57,7 +57,7 @@ class SupervisorTest {
         referee.answer(VoiceCommand.of(Request.NO));
         assertInstanceOf(Question.None.class, referee.question());
         referee.hear(List.of("今天天氣好"));
-        assertEquals("好，不算。 沒聽懂，請再說一次。", session.heard());
+        assertEquals("好，不算。 沒聽懂，請再說一次。說「說明」可以聽有哪些說法。", session.heard());
         referee.hear(List.of("炮二平五"));
         session.heard();
         referee.answer(VoiceCommand.of(Request.YES));
@@ -99,7 +99,7 @@ class SupervisorTest {
     @Test
     void whatTheBookDoesNotPunishIsNotEntered() {
         TableStage session = stage("TW113");
-        assertEquals("這本規則不罰這一項。", enter(session, new RefereeInput.Foul(Side.RED, Offence.CALLED_WRONG)));
+        assertEquals("這本規則不罰這一項；單打 foul 看可以記的。", enter(session, new RefereeInput.Foul(Side.RED, Offence.CALLED_WRONG)));
         assertEquals(List.of(), session.state().fouls().entries());
     }
 }

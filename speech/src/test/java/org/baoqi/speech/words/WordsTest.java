@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -100,5 +101,19 @@ class WordsTest {
     })
     void aTerminalsLanguageIsOursWhereWeHaveIt(String locale, Language language) {
         assertEquals(language, Language.ofLocale(locale));
+    }
+
+    /** 「」 in 繁體中文, “” in 简体中文, "" in English. */
+    @Test
+    void eachLanguageHasOneStyleOfQuotationMarks() {
+        Map<Language, String> others =
+                Map.of(Language.TRADITIONAL, "“”‘’", Language.SIMPLIFIED, "「」『』", Language.ENGLISH, "「」『』“”");
+        for (Language language : Language.values())
+            Words.load(language)
+                    .forEach((key, phrase) -> assertTrue(
+                            phrase.toString()
+                                    .chars()
+                                    .noneMatch(sign -> others.get(language).indexOf(sign) >= 0),
+                            language.tag() + " " + key));
     }
 }
