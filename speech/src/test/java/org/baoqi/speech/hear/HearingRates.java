@@ -19,7 +19,8 @@ import org.baoqi.speech.words.Words;
 /**
  * How often the right move comes out, by language and tier, for moves of random games as people say them and recognisers print
  * them. Everything is drawn by a seed. The main method prints the table: an argument "tuned" takes the half of the data with
- * which the rules were made, a number the moves a tier.
+ * which the rules were made, a number the moves a tier. The properties lang and only choose languages and tiers, shown prints
+ * so many examples that were not understood at once.
  */
 final class HearingRates {
     /** A way in which what is printed differs from the notation. */
