@@ -101,8 +101,7 @@ class HostedMatchTest {
         private final MirrorLink link;
 
         Phone(DeviceRole role) {
-            link = new MirrorLink(
-                    "localhost:" + port, door.server().code(role), role, role.name(), this, TimeSource.system());
+            link = new MirrorLink("localhost:" + port, door.server().code(role), role, "", this, TimeSource.system());
             joined = new JoinedMatch(
                     role,
                     narrator,
