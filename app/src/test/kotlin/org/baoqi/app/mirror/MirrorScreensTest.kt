@@ -113,6 +113,12 @@ class MirrorScreensTest {
         phones.add(it)
     }
 
+    /** Nothing counts before both players are there. */
+    private fun blackComes() {
+        val black = phone(DeviceRole.BLACK, "小華的手機")
+        until { black.state != null }
+    }
+
     private fun until(what: () -> Boolean) = rule.waitUntil(timeoutMillis = 30_000) {
         stage.idle()
         what()
@@ -127,6 +133,7 @@ class MirrorScreensTest {
         val red = phone(DeviceRole.RED, "小明的手機")
         until { red.state != null }
         stage.shows("1 號 小明的手機（紅方）已連線。")
+        blackComes()
         // Called, played and pressed, as a blind player does at a board.
         repeat(2) { red.link.propose(PlayerInput.Play(Move.iccs("h2e2"))) }
         red.link.propose(PlayerInput.Take(Act.PRESS))
@@ -205,6 +212,7 @@ class MirrorScreensTest {
         stage.type("裁判手機的位址，找不到時才要輸入", "localhost:${stage.app.port()}")
         stage.press("連到這個位址")
         until { stage.app.joining().game().get().ui().value.isPresent }
+        blackComes()
         // The first is the move on the board, the second its announcement.
         stage.play(Move.iccs("h2e2"))
         until { stage.state.turn().made().isPresent }

@@ -207,7 +207,7 @@ class ReviewByEarTest {
         point("空，二路，二線").performSemanticsAction(SemanticsActions.OnClick)
         assertSpoken("不能這樣走。紅馬不能這樣走，要走日字。")
         point("空，三路，三線").performClick()
-        assertSpoken("空，三路，三線", "變招，第二回合紅方，馬二進三", "已記成變招。")
+        assertSpoken("空，三路，三線，可以走到", "變招，第二回合紅方，馬二進三", "已記成變招。")
     }
 
     /** By the list of moves that a screen reader offers on a piece. */
@@ -312,7 +312,10 @@ class ReviewByEarTest {
         press("問局面")
         assertAccessible()
         press("子力")
-        assertSpoken("紅方有：仕二、象二、馬二、居二、炮二、兵五。", "黑方有：士二、象二、馬二、居二、炮二、足五。")
+        assertSpoken(
+            "紅方有：兩個仕、兩個象、兩個馬、兩個居、兩個炮、五個兵。",
+            "黑方有：兩個士、兩個象、兩個馬、兩個居、兩個炮、五個足。",
+        )
         press("問棋子")
         press("紅方的馬能走哪裡")
         assertSpoken("紅馬，二路，一線，可以走：馬二進一；馬二進三。", "紅馬，八路，一線，可以走：馬八進七；馬八進九。")
@@ -414,6 +417,10 @@ class ReviewByEarTest {
         press("返回")
         awaitText("沒有料到", substring = true)
         press("分享問題報告")
+        rule.waitUntil(PATIENCE) {
+            idle()
+            shadowOf(rule.activity).peekNextStartedActivity() != null
+        }
         val sent = shadowOf(rule.activity).nextStartedActivity
         val report = sent.getParcelableExtra(
             Intent.EXTRA_INTENT,

@@ -93,7 +93,7 @@ class ConvertCommandTest {
         DeskRun run = DeskRun.of(games, "convert", "--to", "iccs");
         assertEquals(new DeskRun(2, "h2e2\nh2e2 h9g7\n", "第二局：第 3 行：第二回合紅方，「馬二進四」不能走：紅傌被拐馬腳，三路，一線有紅相。\n"), run);
         assertEquals(
-                "第二局：第 3 行：第二回合红方，「馬二進四」不能走：红马被蹩马腿，三路，一线有红相。\n",
+                "第二局：第 3 行：第二回合红方，“馬二進四”不能走：红马被蹩马腿，三路，一线有红相。\n",
                 DeskRun.of(games, "convert", "--to", "iccs", "--lang", "zh-CN").err());
         assertEquals(
                 "Game 2: Line 3: Move 2, Red: \"馬二進四\" is illegal: The red horse is blocked: there is a red elephant"
