@@ -238,11 +238,6 @@ final class HeardText {
             return !Collections.disjoint(meanings, other.meanings);
         }
 
-        /** Whether the other is the same word, or sounds like it. */
-        boolean mayBe(Part other) {
-            return written.equals(other.written) || meansTheSame(other) || !Collections.disjoint(sounds, other.sounds);
-        }
-
         boolean isUnknown() {
             return sounds.isEmpty() && meanings.isEmpty();
         }

@@ -73,14 +73,25 @@ public record MatchState(
         }
     }
 
-    /** Whether an event is about this position: a move that was called, sealed or advised is a legal one, of whose turn it is. */
+    /**
+     * Whether an event is about this position: of whose turn it is; a move that was sealed or advised is a legal one. One that
+     * was called may be against the rules, which is a foul, but is one of a piece of his.
+     */
     private boolean canSee(MatchEvent event) {
         if (event instanceof TurnEvent turn && turn.side() != sideToMove()) return false;
+        if (event instanceof TurnEvent.Called called)
+            return called.move().map(this::isOfHis).orElse(true);
         Optional<Move> move = Optional.empty();
-        if (event instanceof TurnEvent.Called called) move = called.move();
         if (event instanceof TableEvent.Sealed sealed) move = Optional.of(sealed.move());
         if (event instanceof TableEvent.Advised advised) move = advised.move();
         return move.map(position()::isLegal).orElse(true);
+    }
+
+    private boolean isOfHis(Move move) {
+        return position()
+                .pieceAt(move.from())
+                .filter(piece -> piece.side() == sideToMove())
+                .isPresent();
     }
 
     public MatchState after(MatchEvent event) {

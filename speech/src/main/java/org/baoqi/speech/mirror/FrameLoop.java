@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.StandardSocketOptions;
+import java.nio.Buffer;
 import java.nio.ByteBuffer;
 import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
@@ -315,9 +316,9 @@ final class FrameLoop implements AutoCloseable {
 
         /** No more room is taken than a frame may have. */
         private void begin(ByteBuffer full) {
-            full.flip();
+            ((Buffer) full).flip();
             int first = full.getInt();
-            full.clear();
+            ((Buffer) full).clear();
             byte kind = (byte) (first >>> 24);
             int length = first & 0xffffff;
             boolean known = kind == SEALED || (kind == TEXT && !trusted);
@@ -361,7 +362,7 @@ final class FrameLoop implements AutoCloseable {
                 return;
             }
             ByteBuffer frame = ByteBuffer.allocate(bytes.length + HEADER);
-            frame.putInt(kind << 24 | bytes.length).put(bytes).flip();
+            ((Buffer) frame.putInt(kind << 24 | bytes.length).put(bytes)).flip();
             out.add(frame);
             doLater(this::move);
         }

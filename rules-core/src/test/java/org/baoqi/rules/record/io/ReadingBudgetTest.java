@@ -87,9 +87,8 @@ class ReadingBudgetTest {
     void whatIsTooMuchIsToldAndWhatWasReadStays() {
         GameReading moves = GameReader.read("1. 炮二平五 馬8進7 " + times("(馬2進3)", 210_000));
         // On a slow machine the time may be over before.
-        assertTrue(
-                EnumSet.of(ReadingBudget.Limit.MOVES, ReadingBudget.Limit.TIME)
-                        .contains(limit(moves).get()));
+        assertTrue(EnumSet.of(ReadingBudget.Limit.MOVES, ReadingBudget.Limit.TIME)
+                .contains(limit(moves).get()));
         GameRecord game = moves.games().get(0);
         assertEquals(2, game.line().moves().size());
         assertTrue(game.line().moves().get(1).alternatives().size() > 1_000);
