@@ -42,6 +42,8 @@ public final class VoiceSelector implements PhoneSpeech, Voice.Reports, PhoneSpe
     @Override
     public void stop() {
         become(queue.stop());
+        // It may still read what is over for the queue.
+        reader.beSilent();
     }
 
     @Override
@@ -54,6 +56,7 @@ public final class VoiceSelector implements PhoneSpeech, Voice.Reports, PhoneSpe
     public void hold() {
         listening = true;
         become(queue);
+        reader.beSilent();
     }
 
     @Override
@@ -64,6 +67,7 @@ public final class VoiceSelector implements PhoneSpeech, Voice.Reports, PhoneSpe
 
     @Override
     public void finished(long id) {
+        if (id == id(queue)) speaking = Optional.empty();
         become(queue.finished(id));
     }
 
