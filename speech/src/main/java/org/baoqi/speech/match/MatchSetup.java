@@ -262,7 +262,7 @@ public record MatchSetup(
             table = PlainText.line(table);
             place = PlainText.line(place);
             referee = PlainText.line(referee);
-            numbers = BothSides.of(numbers.map(PlainText::line)::get);
+            numbers = numbers.map(PlainText::line);
         }
 
         public static final Fixture NONE = new Fixture("", "", "", "", "", false, false);
