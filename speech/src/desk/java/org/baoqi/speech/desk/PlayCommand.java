@@ -127,7 +127,8 @@ final class PlayCommand implements DeskCommand {
 
         private static void keep(Path file, List<String> lines) {
             try {
-                new GameFiles(file, file).save(lines.stream().map(line -> line + "\n").collect(Collectors.joining()));
+                new GameFiles(file, file)
+                        .save(lines.stream().map(line -> line + "\n").collect(Collectors.joining()));
             } catch (IOException full) {
                 // What cannot be kept is learned for this game alone.
             }

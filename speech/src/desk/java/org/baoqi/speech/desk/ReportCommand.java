@@ -91,8 +91,9 @@ final class ReportCommand implements DeskCommand {
             if (reading instanceof MatchLog.Reading.Newer newer)
                 throw new UsageException("play.newer", path, newer.version());
             if (reading instanceof MatchLog.Reading.Read log) {
-                log.damage().ifPresent(damage -> damage.sentences(log.state(), terminal.words())
-                        .forEach(terminal.err()::println));
+                log.damage()
+                        .ifPresent(damage ->
+                                damage.sentences(log.state(), terminal.words()).forEach(terminal.err()::println));
                 return log.events();
             }
         }

@@ -96,9 +96,11 @@ final class FileAttacks {
         long letters = 0;
         for (int i = 0; i < size.of(1_800, 495_000) / FORMATS; i++) {
             byte[] bad = mutations.of(good);
-            letters += watch.time(format.name(), () -> GameReader.read(bad).games().stream()
-                    .mapToLong(game -> Pgn.write(game).length())
-                    .sum());
+            letters += watch.time(
+                    format.name(),
+                    () -> GameReader.read(bad).games().stream()
+                            .mapToLong(game -> Pgn.write(game).length())
+                            .sum());
         }
         return watch.told() + ", " + letters + " letters of games among them";
     }
@@ -159,7 +161,10 @@ final class FileAttacks {
         Watch watch = new Watch(LONGEST);
         for (int i = 0; i < size.of(400, 20_000); i++) {
             byte[] bad = mutations.of(good.toByteArray());
-            check(games.containsAll(watch.time("a backup", () -> Backup.read(bad)).games()), "a spoilt game was taken");
+            check(
+                    games.containsAll(
+                            watch.time("a backup", () -> Backup.read(bad)).games()),
+                    "a spoilt game was taken");
         }
         return watch.told() + ", no spoilt game taken";
     }

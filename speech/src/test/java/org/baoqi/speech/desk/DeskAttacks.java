@@ -132,7 +132,11 @@ public final class DeskAttacks {
         Path letter = folder.resolve("letter");
         Files.write(letter, LETTER.getBytes(StandardCharsets.UTF_8));
         Path game = folder.resolve("game.pgn");
-        check(DeskRun.of("炮二平五\n", "play", "--level", "1", "--save", game.toString()).code() == 0, "no game");
+        check(
+                DeskRun.of("炮二平五\n", "play", "--level", "1", "--save", game.toString())
+                                .code()
+                        == 0,
+                "no game");
         byte[] log = Files.readAllBytes(folder.resolve("game.pgn.log"));
         String kept = game + ".log";
         checkRefused("review", game.toString(), "--save", letter.toString());
@@ -240,8 +244,7 @@ public final class DeskAttacks {
     private static String steering(Attack.Size size, Path folder) throws IOException {
         String name = "\u001b[31m甲\u0007\u202e乙\u009b2J\u2028<script>alert(1)</script>&quot;' onload='x";
         Path file = folder.resolve("steer.pgn");
-        Files.writeString(
-                file, "[Red \"" + name + "\"]\n[Event \"" + name + "\"]\n\n1. 炮二平五 {" + name + "} *\n");
+        Files.writeString(file, "[Red \"" + name + "\"]\n[Event \"" + name + "\"]\n\n1. 炮二平五 {" + name + "} *\n");
         int outputs = 0;
         for (String to : List.of("pgn", "sheet", "html", "dhtmlxq")) {
             checkPlain(to, DeskRun.of("", "convert", "--to", to, file.toString()));

@@ -217,7 +217,10 @@ class HostedMatchTest {
             phone.until("裁判的手機可以存檔了，棋局繼續");
             phone.until("炮二平五");
             assertEquals(
-                    1, phone.heard.stream().filter(text -> text.contains("裁判的手機存不了檔")).count());
+                    1,
+                    phone.heard.stream()
+                            .filter(text -> text.contains("裁判的手機存不了檔"))
+                            .count());
         }
     }
 

@@ -335,7 +335,9 @@ class MirrorProtocolTest {
         red.connect();
         full = false;
         for (int i = 0; i < 3; i++) beat(red, observer);
-        assertEquals(List.of(MirrorLink.News.LOST, MirrorLink.News.JOINED, MirrorLink.News.GOES_ON), red.links.subList(2, 5));
+        assertEquals(
+                List.of(MirrorLink.News.LOST, MirrorLink.News.JOINED, MirrorLink.News.GOES_ON),
+                red.links.subList(2, 5));
         assertEquals(Optional.of(6_000L), red.replica.clock().hostTime(8_000));
     }
 
