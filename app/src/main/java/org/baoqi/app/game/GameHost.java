@@ -90,7 +90,8 @@ public final class GameHost extends GameModel implements Table.Audience {
             Table resumed = sitDown(Match.resume(state, kept, MatchTime.from(state.at(), time), narrator()));
             List<String> told = kept.damageTold(state, narrator().words());
             if (!told.isEmpty())
-                resumed.happen(() -> told.stream().map(settings.announcer()::refusal).collect(Collectors.toList()));
+                resumed.happen(
+                        () -> told.stream().map(settings.announcer()::refusal).collect(Collectors.toList()));
             resumed.goOn();
         });
     }

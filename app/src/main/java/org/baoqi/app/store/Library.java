@@ -95,9 +95,11 @@ public final class Library {
 
     /** Makes a game of what stands before and behind the damage of another, which stays as it is. */
     public void takeRest(String id) {
-        change(id, row -> records.log(row.id)
-                .ifPresent(log -> rest(log)
-                        .ifPresent(rest -> new RoomGameStore(database, row.origin).copyWithRest(log, rest))));
+        change(
+                id,
+                row -> records.log(row.id)
+                        .ifPresent(log -> rest(log)
+                                .ifPresent(rest -> new RoomGameStore(database, row.origin).copyWithRest(log, rest))));
     }
 
     /** Keeps variations and comments. What the log of a game says stays as it is. */

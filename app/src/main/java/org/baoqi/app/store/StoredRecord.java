@@ -42,7 +42,8 @@ final class StoredRecord {
 
     private String why(MatchLog.Reading reading) {
         if (reading instanceof MatchLog.Reading.NoBeginning lost)
-            return words.say("log.damaged." + lost.damage().reason(), lost.damage().line());
+            return words.say(
+                    "log.damaged." + lost.damage().reason(), lost.damage().line());
         return reading instanceof MatchLog.Reading.Newer
                 ? words.say("game.newer")
                 : words.say("log.damaged." + MatchLog.Damage.Reason.UNKNOWN, 1);

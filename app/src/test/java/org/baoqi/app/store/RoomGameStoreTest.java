@@ -196,8 +196,7 @@ public class RoomGameStoreTest {
             assertTrue(told, told.contains("可以在棋局庫裡接上"));
             assertTrue(library.library().hasRest(game.id()));
             library.library().takeRest(game.id());
-            MatchState whole =
-                    MatchState.of(library.games().unfinished().get().events());
+            MatchState whole = MatchState.of(library.games().unfinished().get().events());
             assertEquals(match.state().history().moves(), whole.history().moves());
             assertEquals(lines, library.database.events().lines(damaged.id));
             return game;
@@ -210,7 +209,10 @@ public class RoomGameStoreTest {
         OpenLibrary.using(library -> {
             GameStore.KeptGame spoilt = library.games().begin(Matches.setup());
             Matches.play(Matches.begin(spoilt), "h2e2");
-            library.database.getOpenHelper().getWritableDatabase().execSQL("UPDATE events SET text = 'x' WHERE line = 1");
+            library.database
+                    .getOpenHelper()
+                    .getWritableDatabase()
+                    .execSQL("UPDATE events SET text = 'x' WHERE line = 1");
             GameStore.KeptGame sound = library.games().begin(Matches.setup());
             Matches.play(Matches.begin(sound), "c3c4");
             GameRecord record = library.library().record(spoilt.id()).get();
