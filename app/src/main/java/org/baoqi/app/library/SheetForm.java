@@ -30,14 +30,12 @@ import org.baoqi.speech.words.SpokenLanguage;
 /** 着法記錄表 of a game, and of a refereed one 裁判報告: to be read, heard, shared, and kept as a page or on paper. */
 public final class SheetForm extends Form {
     private final IntentRequests intents;
-    private final BackgroundLibrary background;
     private final DocumentAccess documents;
     private Optional<SheetData> sheet = Optional.empty();
     private Optional<ArbiterReport> report = Optional.empty();
 
     public SheetForm(ScreenServices services, BackgroundLibrary background, IntentRequests intents, String id) {
         super(services);
-        this.background = background;
         this.intents = intents;
         this.documents = new DocumentAccess(services, background);
         background.ask(
