@@ -66,7 +66,8 @@ final class Vocabulary {
     }
 
     private List<Name> literal(Word word) {
-        return List.of(new Name(List.of(word.value()), lexicon.readings(word.value()), List.of(), Optional.empty(), false));
+        return List.of(
+                new Name(List.of(word.value()), lexicon.readings(word.value()), List.of(), Optional.empty(), false));
     }
 
     List<Word> words(Word.Role role) {
