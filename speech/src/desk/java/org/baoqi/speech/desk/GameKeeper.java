@@ -233,7 +233,7 @@ final class GameKeeper {
         }
 
         private String record() {
-            return Pgn.write(MatchRecord.of(match.state(), terminal.words()));
+            return Pgn.write(MatchRecord.of(match.state(), terminal.onPaper().words()));
         }
 
         private Optional<IOException> saved(GameFiles where) {

@@ -40,7 +40,8 @@ final class ReportCommand implements DeskCommand {
     }
 
     @Override
-    public void run(Arguments arguments, Terminal terminal) throws IOException {
+    public void run(Arguments arguments, Terminal speaking) throws IOException {
+        Terminal terminal = speaking.onPaper();
         if (arguments.rest().isEmpty()) throw new UsageException("report.no-file");
         List<List<MatchEvent>> logs = new ArrayList<>();
         for (String file : arguments.rest()) logs.add(events(file, terminal));
