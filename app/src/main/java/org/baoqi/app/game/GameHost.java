@@ -2,7 +2,6 @@ package org.baoqi.app.game;
 
 import java.time.Duration;
 import java.time.LocalDate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -17,7 +16,6 @@ import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceParser;
-import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.MatchStore;
@@ -111,16 +109,12 @@ public final class GameHost extends GameModel implements Table.Audience {
             MatchState state = MatchState.of(game.events());
             kept = Optional.of(game.id());
             Table resumed = sitDown(Match.resume(state, game, MatchTime.from(state.at(), time), narrator()));
-            game.damage().ifPresent(damage -> resumed.happen(() -> damaged(damage, state)));
+            List<String> told = game.damageTold(state, narrator().words());
+            if (!told.isEmpty())
+                resumed.happen(
+                        () -> told.stream().map(settings.announcer()::refusal).collect(Collectors.toList()));
             resumed.goOn();
         });
-    }
-
-    /** The game goes on in a copy: the damaged one stays in the library as it is. */
-    private List<Announcement> damaged(MatchLog.Damage damage, MatchState kept) {
-        List<String> said = new ArrayList<>(damage.sentences(kept, narrator().words()));
-        said.add(narrator().words().say("game.copied"));
-        return said.stream().map(settings.announcer()::refusal).collect(Collectors.toList());
     }
 
     private Table sitDown(Match match) {
