@@ -134,7 +134,8 @@ public final class LiveRegions implements Voice {
 
     /** A screen has come up, of which the reader says its title and where its focus is. */
     public void opened(String title) {
-        if (canSpeak() && readings.isEmpty()) read(new Reading(title, timeToRead(title).plus(TO_FIND), () -> {}));
+        if (canSpeak() && readings.isEmpty())
+            read(new Reading(title, timeToRead(title).plus(TO_FIND), () -> {}));
     }
 
     private void read(Reading reading) {

@@ -16,6 +16,7 @@ import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
 import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.input.key.KeyEvent
 import androidx.compose.ui.input.key.KeyEventType
 import androidx.compose.ui.input.key.key
 import androidx.compose.ui.input.key.onKeyEvent
@@ -118,13 +119,15 @@ private fun BoardPoint(point: PointUi, order: Int, colors: BoardColors, events: 
 @Composable
 private fun Modifier.pressed(point: PointUi, events: BoardEvents): Modifier {
     val now by rememberUpdatedState(point)
-    return onKeyEvent { key -> (key.type == KeyEventType.KeyUp && key.key in PRESSING).also { if (it) events.onPoint(now) } }
+    return onKeyEvent { it.presses().also { pressed -> if (pressed) events.onPoint(now) } }
         .focusable()
         .pointerInput(events) { detectTapGestures { events.onPoint(now) } }
         .semantics {
             if (point.tap.isNotEmpty()) onClick(point.tap) { true.also { events.onPoint(now) } }
         }
 }
+
+private fun KeyEvent.presses() = type == KeyEventType.KeyUp && key in PRESSING
 
 private val PRESSING = setOf(Key.Enter, Key.NumPadEnter, Key.DirectionCenter, Key.Spacebar)
 

@@ -45,48 +45,43 @@ private enum class Panel(val label: Int) {
  * What goes away when it is pressed leaves a reader's focus at their heading.
  */
 @Composable
-fun GameControls(
-    ui: GameUi,
-    listening: Boolean,
-    events: ScreenGame,
-    exits: Exits,
-    modifier: Modifier = Modifier,
-) = Column(
-    modifier.voicedTouches().padding(horizontal = 8.dp, vertical = 4.dp).semantics { isTraversalGroup = true },
-    Arrangement.spacedBy(8.dp),
-) {
-    val panels = Panel.entries.filter { it != Panel.KEYPAD || ui.keypad.isPresent }
-    var panel by rememberSaveable { mutableStateOf(panels.first()) }
-    val focus = rememberReaderFocus()
-    val place = stringResource(R.string.game_controls)
-    ReaderHeading(place)
-    ui.steps.forEach { step ->
-        key(step.act) {
-            GameButton(step.label, Modifier.fillMaxWidth(), PRESS) {
-                focus.to(place)
-                events.take(step.act)
+fun GameControls(ui: GameUi, listening: Boolean, events: ScreenGame, exits: Exits, modifier: Modifier = Modifier) =
+    Column(
+        modifier.voicedTouches().padding(horizontal = 8.dp, vertical = 4.dp).semantics { isTraversalGroup = true },
+        Arrangement.spacedBy(8.dp),
+    ) {
+        val panels = Panel.entries.filter { it != Panel.KEYPAD || ui.keypad.isPresent }
+        var panel by rememberSaveable { mutableStateOf(panels.first()) }
+        val focus = rememberReaderFocus()
+        val place = stringResource(R.string.game_controls)
+        ReaderHeading(place)
+        ui.steps.forEach { step ->
+            key(step.act) {
+                GameButton(step.label, Modifier.fillMaxWidth(), PRESS) {
+                    focus.to(place)
+                    events.take(step.act)
+                }
             }
         }
-    }
-    ui.answers.forEach { answer ->
-        key(answer.label) {
-            GameButton(answer.label, Modifier.fillMaxWidth()) {
-                focus.to(place)
-                events.ask(answer.command)
+        ui.answers.forEach { answer ->
+            key(answer.label) {
+                GameButton(answer.label, Modifier.fillMaxWidth()) {
+                    focus.to(place)
+                    events.ask(answer.command)
+                }
             }
         }
+        if (ui.over) After(exits) { focus.to(place) }
+        HandyRow(listening, panels, panel, events) { panel = it }
+        when (panel) {
+            Panel.KEYPAD -> ui.keypad.orElse(null)?.let { Keypad(it, events::key, events::erase) }
+            Panel.COMMANDS -> Commands(ui, events)
+            Panel.TEXT -> TextEntry(events)
+        }
+        if (ui.said.isNotEmpty()) Note(ui.said)
+        Note(ui.who)
+        GameButton(stringResource(R.string.game_leave), Modifier.fillMaxWidth(), onClick = exits.leave)
     }
-    if (ui.over) After(exits) { focus.to(place) }
-    HandyRow(listening, panels, panel, events) { panel = it }
-    when (panel) {
-        Panel.KEYPAD -> ui.keypad.orElse(null)?.let { Keypad(it, events::key, events::erase) }
-        Panel.COMMANDS -> Commands(ui, events)
-        Panel.TEXT -> TextEntry(events)
-    }
-    if (ui.said.isNotEmpty()) Note(ui.said)
-    Note(ui.who)
-    GameButton(stringResource(R.string.game_leave), Modifier.fillMaxWidth(), onClick = exits.leave)
-}
 
 @Composable
 private fun After(exits: Exits, before: () -> Unit) = EvenRows(2) {

@@ -81,7 +81,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     /** The presenters of the screens that are forms. */
     private fun form(screen: Screen): Form = services.model(screen) {
         when (screen) {
-            is Screen.Home -> HomeForm(services, app.games(), app.faults(), app.intents()::share, UsualGame(services, ::begin))
+            is Screen.Home -> home()
             is Screen.Settings -> SettingsForm(services)
             is Screen.Help -> HelpForm(services)
             is Screen.Tutorial -> TutorialForm(services)
@@ -113,6 +113,9 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
             is Screen.Game, is Screen.Page, is Screen.Mirrored -> throw IllegalArgumentException("no form: $screen")
         }
     }
+
+    private fun home() =
+        HomeForm(services, app.games(), app.faults(), app.intents()::share, UsualGame(services, ::begin))
 
     private fun library() = app.backgroundLibrary(services.words)
 

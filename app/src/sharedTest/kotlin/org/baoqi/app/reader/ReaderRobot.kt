@@ -13,6 +13,8 @@ import java.util.concurrent.ConcurrentLinkedQueue
 
 private const val TICK = 100L
 private const val LONGEST = 60_000L
+private const val STATE_CHANGED = AccessibilityEvent.CONTENT_CHANGE_TYPE_STATE_DESCRIPTION
+private const val DESCRIPTION_CHANGED = AccessibilityEvent.CONTENT_CHANGE_TYPE_CONTENT_DESCRIPTION
 private const val PANE_GONE = AccessibilityEvent.CONTENT_CHANGE_TYPE_PANE_DISAPPEARED
 
 /**
@@ -180,15 +182,21 @@ class ReaderRobot(private val window: () -> View, private val rules: ReaderRules
         if (listened === root) return
         listened = root
         root.accessibilityDelegate = object : View.AccessibilityDelegate() {
-            override fun onRequestSendAccessibilityEvent(host: ViewGroup, child: View, event: AccessibilityEvent): Boolean {
-                events.add(SentEvent.of(event))
-                return super.onRequestSendAccessibilityEvent(host, child, event)
+            override fun onRequestSendAccessibilityEvent(
+                host: ViewGroup,
+                child: View,
+                sent: AccessibilityEvent,
+            ): Boolean {
+                events.add(SentEvent.of(sent))
+                return super.onRequestSendAccessibilityEvent(host, child, sent)
             }
         }
     }
 
-    private fun node(label: String) = checkNotNull(nodes.firstOrNull { it.isFocusable && "${it.name()}，".startsWith("$label，") }) {
-        "no $label among ${nodes.filter { it.isFocusable }.map { it.name() }}"
+    private fun node(label: String) = nodes.filter { it.isFocusable }.let { stops ->
+        checkNotNull(stops.firstOrNull { "${it.name()}，".startsWith("$label，") }) {
+            "no $label among ${stops.map { it.name() }}"
+        }
     }
 
     private fun focused(): WindowNode? = nodes.firstOrNull { it.id == focus }
@@ -213,15 +221,10 @@ class ReaderRobot(private val window: () -> View, private val rules: ReaderRules
         val source = nodes.firstOrNull { it.id == event.node }
         when (event.type) {
             AccessibilityEvent.TYPE_WINDOW_STATE_CHANGED -> if (event.isNewScreen()) name(event.words)
-
             AccessibilityEvent.TYPE_ANNOUNCEMENT -> voice.say(event.words)
-
             AccessibilityEvent.TYPE_WINDOW_CONTENT_CHANGED -> source?.let { changed(it, event) }
-
             AccessibilityEvent.TYPE_VIEW_CLICKED -> source?.let { voice.say(it.clicked(), once = true) }
-
             AccessibilityEvent.TYPE_VIEW_SELECTED -> voice.say(event.words, cuts = true)
-
             AccessibilityEvent.TYPE_VIEW_ACCESSIBILITY_FOCUSED -> source?.let { if (it.id != focus) comeTo(it) }
         }
     }
@@ -238,9 +241,9 @@ class ReaderRobot(private val window: () -> View, private val rules: ReaderRules
         val words: CharSequence = when {
             node.isRegion -> node.info.contentDescription ?: node.name()
             !isFocused -> ""
-            what and AccessibilityEvent.CONTENT_CHANGE_TYPE_CONTENT_DESCRIPTION != 0 -> event.words
-            what and AccessibilityEvent.CONTENT_CHANGE_TYPE_TEXT != 0 -> node.info.text.takeUnless { node.info.isEditable } ?: ""
-            what and AccessibilityEvent.CONTENT_CHANGE_TYPE_STATE_DESCRIPTION != 0 -> node.info.stateDescription ?: ""
+            what and DESCRIPTION_CHANGED != 0 -> event.words
+            what and AccessibilityEvent.CONTENT_CHANGE_TYPE_TEXT != 0 -> if (node.info.isEditable) "" else node.ownName()
+            what and STATE_CHANGED != 0 -> node.info.stateDescription ?: ""
             what == AccessibilityEvent.CONTENT_CHANGE_TYPE_UNDEFINED -> node.info.error ?: ""
             else -> ""
         }
@@ -280,18 +283,23 @@ class ReaderRobot(private val window: () -> View, private val rules: ReaderRules
     /** What scrolls on is scrolled before it is left. */
     private fun scroll(area: WindowNode, way: Int, before: List<WindowNode>, wanted: (WindowNode) -> Boolean) {
         val old = before.map { it.id }.toSet()
-        area.perform(if (way > 0) AccessibilityNodeInfo.ACTION_SCROLL_FORWARD else AccessibilityNodeInfo.ACTION_SCROLL_BACKWARD)
+        area.perform(scrolling(way))
         repeat(SCROLL_TICKS) { pass(TICK) }
         look()
         val here = nodes.indexOfFirst { it.id == focus }
-        val fresh = nodes.filterIndexed { at, node -> node.isFocusable && if (here >= 0) at > here == way > 0 && at != here else node.id !in old }
-        val there = (if (way > 0) fresh else fresh.reversed()).firstOrNull(wanted)
+        val on = when {
+            here < 0 -> nodes.filter { it.id !in old }
+            way > 0 -> nodes.drop(here + 1)
+            else -> nodes.take(here)
+        }
+        val there = (if (way > 0) on else on.reversed()).firstOrNull { it.isFocusable && wanted(it) }
         if (there == null) move(way, wanted) else focusOn(there)
     }
 
-    private fun WindowNode.scroller(way: Int) = ancestors().firstOrNull {
-        it.hasAction(if (way > 0) AccessibilityNodeInfo.ACTION_SCROLL_FORWARD else AccessibilityNodeInfo.ACTION_SCROLL_BACKWARD)
-    }
+    private fun WindowNode.scroller(way: Int) = ancestors().firstOrNull { it.hasAction(scrolling(way)) }
+
+    private fun scrolling(way: Int) =
+        if (way > 0) AccessibilityNodeInfo.ACTION_SCROLL_FORWARD else AccessibilityNodeInfo.ACTION_SCROLL_BACKWARD
 
     private fun focusOn(node: WindowNode) {
         focus = node.id
@@ -339,7 +347,8 @@ class ReaderRobot(private val window: () -> View, private val rules: ReaderRules
         val click = info.actionList.firstOrNull { it.id == AccessibilityNodeInfoCompat.ACTION_CLICK }
         val tap = click?.let { it.label?.let { label -> rules["hint-tap"] + label } ?: rules["hint-tap-plain"] }
         val more = if (actions().isEmpty()) null else rules["hint-actions"]
-        return listOfNotNull(tap.takeIf { info.isEnabled }, more).joinToString("，").let { if (it.isEmpty()) it else "…$it" }
+        val hints = listOfNotNull(tap.takeIf { info.isEnabled }, more)
+        return if (hints.isEmpty()) "" else hints.joinToString("，", "…")
     }
 
     private companion object {

@@ -38,7 +38,7 @@ class ReaderVoice(private val rules: ReaderRules, private val write: (String) ->
 
     private fun isKnown(text: CharSequence): Boolean {
         val waits = queue.any { it.text.toString() == text.toString() } || current?.text?.toString() == text.toString()
-        return waits || last == text.toString() && now - ends < rules.millis("same-text-ms")
+        return waits || (last == text.toString() && now - ends < rules.millis("same-text-ms"))
     }
 
     private fun hush() {

@@ -42,7 +42,7 @@ class WindowNode(private val view: View, private val virtual: Int, val info: Acc
 
     /** Where a reader's focus may rest: on what can be pressed and has a name, or on a text by itself. */
     val isFocusable: Boolean
-        get() = isShown && name().isNotBlank() && (isStop || ancestors().none { it.isStop } && ownName().isNotBlank())
+        get() = isShown && name().isNotBlank() && (isStop || (ancestors().none { it.isStop } && ownName().isNotBlank()))
 
     private val isStop get() = isActionable || info.isScreenReaderFocusable
 
@@ -50,14 +50,15 @@ class WindowNode(private val view: View, private val virtual: Int, val info: Acc
 
     /** With the names of what lies within it and is no stop of its own, unless it is described as a whole. */
     fun name(): String {
-        val parts = if (info.contentDescription.isNullOrBlank()) listOf(ownName()) + children.filter { it.isPart() }.map { it.name() } else listOf(ownName())
-        return parts.filter { it.isNotBlank() }.joinToString("，")
+        val within = if (info.contentDescription.isNullOrBlank()) children.filter { it.isPart() } else emptyList()
+        return (listOf(ownName()) + within.map { it.name() }).filter { it.isNotBlank() }.joinToString("，")
     }
 
     private fun isPart() = isShown && !isStop
 
     /** What is read with this. */
-    fun within(): Sequence<WindowNode> = children.asSequence().filter { it.isPart() }.flatMap { sequenceOf(it) + it.within() }
+    fun within(): Sequence<WindowNode> =
+        children.asSequence().filter { it.isPart() }.flatMap { sequenceOf(it) + it.within() }
 
     /** Actions beyond the double tap. */
     fun actions(): List<AccessibilityActionCompat> = info.actionList.filter { it.id ushr 24 == OWN_IDS }

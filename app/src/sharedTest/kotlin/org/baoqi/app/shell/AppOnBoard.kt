@@ -22,7 +22,8 @@ val isPoint = SemanticsMatcher("is a point") {
 }
 
 /** The point of this name, whatever else is told of it. */
-fun hasPoint(name: String) = isPoint and SemanticsMatcher("is the point $name") { "${it.words()}，".startsWith("$name，") }
+fun hasPoint(name: String) =
+    isPoint and SemanticsMatcher("is the point $name") { "${it.words()}，".startsWith("$name，") }
 
 /** All that is read of a point. */
 fun SemanticsNode.words(): String = config[SemanticsProperties.Text].single().text

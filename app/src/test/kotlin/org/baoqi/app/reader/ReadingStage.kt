@@ -77,8 +77,7 @@ class ReadingStage(private val rule: ComposeTestRule) {
 
     fun play(file: String) {
         val script = ReadingStage::class.java.getResource(file)!!.readText()
-        try { script.lines().filter { it.startsWith("> ") || it.startsWith("= ") }.forEach(::step) } finally { java.io.File("/tmp/w19a-$file").writeText(transcript.toString()) }
-        java.io.File("/tmp/w19a-$file").writeText(transcript.toString())
+        script.lines().filter { it.startsWith("> ") || it.startsWith("= ") }.forEach(::step)
         assertEquals(script, transcript.toString())
         assertEquals("focus was lost", 0, reader.lost)
         assertEquals("said by the app's own voice", emptyList<String>(), voice().spokenTextList)
@@ -98,23 +97,35 @@ class ReadingStage(private val rule: ComposeTestRule) {
 
     private fun act(verb: String, what: String) = when (verb) {
         "開啟" -> launch()
+
         "滑" -> reader.next()
+
         "滑到" -> reader.swipeTo(what)
+
         "退到" -> reader.swipeBackTo(what)
+
         "標題到" -> reader.headingTo(what)
+
         "控制到" -> reader.controlTo(what)
+
         "摸" -> reader.touch(what)
+
         "點兩下" -> reader.doubleTap()
+
         "動作" -> reader.act(what)
+
         "打" -> reader.type(what)
+
         "說" -> {
             rule.recogniserHears(*what.split('｜').toTypedArray())
             reader.listen()
         }
+
         "返回" -> {
             scenario.onActivity { it.onBackPressedDispatcher.onBackPressed() }
             reader.listen()
         }
+
         else -> throw IllegalArgumentException(verb)
     }
 }

@@ -82,8 +82,7 @@ class TapCountTest {
 
     private fun press() = if (stage.state.sideToMove() == Side.RED) "紅方按鐘" else "黑方按鐘"
 
-    private fun point(at: Point) =
-        hasPoint(PositionWords(words, Side.RED).point(stage.state.position(), at))
+    private fun point(at: Point) = hasPoint(PositionWords(words, Side.RED).point(stage.state.position(), at))
 
     /** A finger on what is seen, without scrolling. */
     private fun tap(what: SemanticsMatcher) {

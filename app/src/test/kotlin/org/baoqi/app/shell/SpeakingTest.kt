@@ -43,8 +43,7 @@ class SpeakingTest {
         shadowOf(Looper.getMainLooper()).idle()
     }
 
-    private fun tap(label: String) =
-        rule.onNode(hasPoint(label)).performSemanticsAction(SemanticsActions.OnClick)
+    private fun tap(label: String) = rule.onNode(hasPoint(label)).performSemanticsAction(SemanticsActions.OnClick)
 
     /** The engine says one thing after the other, as fast as it is asked. */
     private fun assertSays(words: String) = rule.waitUntil(timeoutMillis = 10_000) {

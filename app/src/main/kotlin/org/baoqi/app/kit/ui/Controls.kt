@@ -73,15 +73,14 @@ fun FoldRow(label: String, open: Boolean, onPress: () -> Unit) {
 
 /** One of several options. */
 @Composable
-fun OptionRow(label: String, chosen: Boolean, onChoose: () -> Unit) =
-    Control(
-        stated(label, stringResource(if (chosen) R.string.state_chosen else R.string.state_not_chosen), onChoose),
-    ) { sources ->
-        Modifier.selectable(chosen, sources, null, role = Role.RadioButton, onClick = onChoose) to {
-            RadioButton(chosen, onClick = null)
-            Label(label, Modifier.weight(1f))
-        }
+fun OptionRow(label: String, chosen: Boolean, onChoose: () -> Unit) = Control(
+    stated(label, stringResource(if (chosen) R.string.state_chosen else R.string.state_not_chosen), onChoose),
+) { sources ->
+    Modifier.selectable(chosen, sources, null, role = Role.RadioButton, onClick = onChoose) to {
+        RadioButton(chosen, onClick = null)
+        Label(label, Modifier.weight(1f))
     }
+}
 
 /** A line to type, with what is wrong below it. */
 @Composable

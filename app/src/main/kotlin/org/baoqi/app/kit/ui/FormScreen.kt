@@ -16,6 +16,7 @@ import org.baoqi.app.kit.form.Row
 
 /** A reader that is moved before it has come to the screen's title would break off for that. */
 private const val AFTER_THE_TITLE = 500L
+
 /** A form's rows below its title. [onOpen] opens the page of a row. */
 @Composable
 fun FormScreen(form: Form, onOpen: (Row.Page) -> Unit, onBack: (() -> Unit)?) {
@@ -46,16 +47,23 @@ fun FormScreen(form: Form, onOpen: (Row.Page) -> Unit, onBack: (() -> Unit)?) {
 @Composable
 fun FormRow(row: Row, onOpen: (Row.Page) -> Unit) = when (row) {
     is Row.Button -> ActionButton(row.label, row.press::run)
+
     is Row.Talk -> ActionButton(row.label, rememberTalk(row.press::run))
+
     is Row.Switch -> ToggleRow(row.label, row.on) { row.turn.accept(!row.on) }
+
     is Row.Pick -> ActionButton(
         stringResource(R.string.value_of, row.label, row.value),
         { onOpen(row) },
         Modifier.readerPlace(row.key),
     )
+
     is Row.Menu -> ActionButton(row.label, { onOpen(row) }, Modifier.readerPlace(row.key))
+
     is Row.Entry -> EntryField(row.label, row.value, row.error.orElse(null), row.type::accept)
+
     is Row.Fold -> FoldRow(row.label, row.open, row.press::run)
+
     is Row.Note -> Note(row.label)
 }
 
