@@ -167,10 +167,11 @@ final class PlainJudge {
 
     private List<Chase> found(At now, Sense sense, Set<Point> old) {
         boolean ownTurn = sense == Sense.REAL;
-        List<Chase> found = new ArrayList<>();
+        List<Chase> byTaking = new ArrayList<>();
         // 24.3 能直接吃子、与其他子联合吃子、通过完整互吃交换后吃掉对方子且得子.
         for (Move capture : now.captures())
-            if (mayChase(now, capture) && wins(now, capture, sense)) found.add(byTaking(now, capture, ownTurn));
+            if (mayChase(now, capture) && wins(now, capture, sense)) byTaking.add(byTaking(now, capture, ownTurn));
+        List<Chase> found = new ArrayList<>(byTaking);
         // 24.3 从下一着开始运用连续“将军”得子、抽吃子.
         Set<Point> known = new HashSet<>(old);
         Set<Move> offered = new HashSet<>();
@@ -179,7 +180,7 @@ final class PlainJudge {
                 if (isOffer(now, capture) && !losesIfAccepted(now, capture)) offered.add(capture);
         offered.forEach(capture -> known.add(capture.to()));
         for (Move check : now.checks())
-            if (!offered.contains(check)) found.addAll(byChecks(now, check, ownTurn, known, found));
+            if (!offered.contains(check)) found.addAll(byChecks(now, check, ownTurn, known, byTaking));
         return found;
     }
 
@@ -408,6 +409,7 @@ final class PlainJudge {
         private boolean goesOn(At now, int balance, int checks) {
             if (balance > 0 && keeps(now, balance))
                 return !now.position.legalMoves().isEmpty();
+            boolean takes = false;
             for (Move capture : now.captures()) {
                 int prize = worth(now, capture.to()) + balance;
                 if (prize <= 0 || !mayChase(now, capture) || prize - now.retaken(capture) <= 0) continue;
@@ -419,12 +421,14 @@ final class PlainJudge {
                 line.remove(line.size() - 1);
                 if (lost) continue;
                 won.add(origin(capture.to()));
-                return true;
+                takes = true;
             }
+            if (takes) return true;
             if (checks == 0 || failed.contains(List.of(now.position.key(), balance, checks))) return false;
-            for (Move check : now.checks()) if (by(now, check, balance, checks)) return true;
-            failed.add(List.of(now.position.key(), balance, checks));
-            return false;
+            boolean wins = false;
+            for (Move check : now.checks()) wins |= by(now, check, balance, checks);
+            if (!wins) failed.add(List.of(now.position.key(), balance, checks));
+            return wins;
         }
 
         private boolean keeps(At now, int balance) {
