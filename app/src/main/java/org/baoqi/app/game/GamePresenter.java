@@ -23,7 +23,7 @@ import org.baoqi.speech.words.Words;
 record GamePresenter(Words words, Words voice) {
 
     GamePresenter(GameSettings settings) {
-        this(settings.texts(), Words.in(settings.announcer().voice().texts()));
+        this(settings.texts(), Words.in(settings.announcer().voice()));
     }
 
     GameUi game(GameView view) {

@@ -24,7 +24,7 @@ public final class HelpForm extends Form {
     /** The phrases of the language that is spoken: these are what a recogniser hears. */
     @Override
     protected List<Row> rows() {
-        Words words = Words.in(services.spoken().texts());
+        Words words = Words.in(services.spoken());
         List<Row> rows = new ArrayList<>();
         rows.add(link(R.string.tutorial_title, new Screen.Tutorial()));
         rows.add(new Row.Note(text(R.string.help_moves)));

@@ -178,8 +178,7 @@ public final class VoiceServices {
 
     private void say(VoiceProblem found) {
         Announcer announcer = options.announcer();
-        voice.say(
-                List.of(announcer.chat(found.message(Words.in(announcer.voice().texts())))));
+        voice.say(List.of(announcer.chat(found.message(Words.in(announcer.voice())))));
     }
 
     private void healthIs(boolean good) {

@@ -51,7 +51,7 @@ public interface Listening {
 
         /** Says so, and what to do about it. */
         public Announcement announcement(Announcer announcer) {
-            return announcer.refusal(Words.in(announcer.voice().texts()).say("listening." + this));
+            return announcer.refusal(Words.in(announcer.voice()).say("listening." + this));
         }
     }
 }

@@ -73,7 +73,7 @@ public final class WatchForm extends Form {
                 view.map(now -> heading(now.state())).orElseGet(this::title),
                 view.map(now -> new ClockPresenter(services.words()).clock(now.state(), Side.RED, now.now())),
                 new BoardPresenter(entry.board(), Side.RED, entry.last())
-                        .points(services.words(), Words.in(services.spoken().texts())),
+                        .points(services.words(), Words.in(services.spoken())),
                 state().map(this::entered).orElse(""),
                 view.map(now -> String.join(phrase("time.join"), now.said())).orElse(""),
                 state().map(this::keypad),

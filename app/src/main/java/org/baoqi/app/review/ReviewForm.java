@@ -98,7 +98,7 @@ public final class ReviewForm extends Form implements ReviewThread.Audience, Fin
     }
 
     private void redraw() {
-        Words voice = Words.in(services.spoken().texts());
+        Words voice = Words.in(services.spoken());
         view.ifPresent(now -> board.setValue(now.board().points(services.words(), voice)));
         refresh();
     }

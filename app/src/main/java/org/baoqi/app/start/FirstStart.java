@@ -188,7 +188,7 @@ public final class FirstStart {
         }
 
         private static Option language(SpokenLanguage voice) {
-            Words own = Words.in(voice.texts());
+            Words own = Words.in(voice);
             String name = voice == SpokenLanguage.CANTONESE ? "cantonese" : "language";
             return new Option(
                     own.say("start.name." + name),

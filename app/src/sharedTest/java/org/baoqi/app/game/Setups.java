@@ -25,7 +25,7 @@ public final class Setups {
     static final GameSettings SETTINGS = settings(SpokenLanguage.TAIWAN_MANDARIN, new Habits(false, true));
 
     static GameSettings settings(SpokenLanguage language, Habits habits) {
-        return new GameSettings(new Announcer(language, Verbosity.SHORT), Words.in(language.texts()), habits);
+        return new GameSettings(new Announcer(language, Verbosity.SHORT), Words.in(language), habits);
     }
 
     public static MatchSetup practice() {

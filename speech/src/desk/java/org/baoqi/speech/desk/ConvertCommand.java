@@ -57,7 +57,7 @@ final class ConvertCommand implements DeskCommand {
 
     private static Function<GameRecord, String> target(Arguments arguments, Terminal terminal) {
         String to = arguments.option(TO).orElse("");
-        Words words = terminal.words();
+        Words words = terminal.onPaper().words();
         return switch (to) {
             case PGN -> pgn(arguments);
             case "dhtmlxq" -> Dhtmlxq::write;

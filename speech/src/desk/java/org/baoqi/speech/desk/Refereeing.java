@@ -91,7 +91,7 @@ final class Refereeing {
     private void show(RefereeCommand what) {
         switch (what) {
             case LEDGER -> ledger();
-            case SHEET -> out.print(new SheetText(words).write(sheet()));
+            case SHEET -> out.print(sheet());
             case CONTINUATION -> continuation();
             case CHECK -> checks("check.list");
             case HISTORY ->
@@ -127,9 +127,11 @@ final class Refereeing {
         sheets.forEach(sheet -> sheet.lines(words).forEach(out::println));
     }
 
-    private SheetData sheet() {
-        return SheetData.of(
-                MatchRecord.of(table.state(), words), words.language().notation());
+    private String sheet() {
+        Words paper = Words.in(words.language());
+        return new SheetText(paper)
+                .write(SheetData.of(
+                        MatchRecord.of(table.state(), paper), paper.language().notation()));
     }
 
     private boolean isPunished(Offence offence) {

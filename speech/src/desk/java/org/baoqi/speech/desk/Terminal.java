@@ -37,7 +37,12 @@ record Terminal(InputStream bytes, BufferedReader in, PrintStream out, PrintStre
     }
 
     Words words() {
-        return Words.in(spoken.texts());
+        return Words.in(spoken);
+    }
+
+    /** For what goes on paper and into files, which nobody writes as it is said. */
+    Terminal onPaper() {
+        return in(SpokenLanguage.of(spoken.texts()));
     }
 
     /** The language that a user names. */

@@ -2,14 +2,19 @@ package org.baoqi.speech.announce;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.baoqi.rules.Move;
+import org.baoqi.rules.Piece;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.board.Refusal;
 import org.baoqi.rules.law.CallCheck;
+import org.baoqi.speech.words.Words;
 
 /** 報棋 in words: what a player says, what he plays, and what is wrong with it. */
 public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
+    /** More moves are not remembered by ear. */
+    private static final int MOST_NAMED = 4;
 
     /** A move that stands: 炮二進七，吃馬，將軍. */
     public Announcement played(Position before, Move move) {
@@ -58,9 +63,36 @@ public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
         return speaker.text("announce.choice", index + 1, bare(before, moves.get(index)));
     }
 
-    /** Why a move cannot be played, with points as its player counts them. */
+    /** Why a move cannot be played, with points as its player counts them, and what could be. */
     public Announcement illegal(Position before, Refusal why) {
-        return refused("announce.illegal", speaker.words().refusal(why, before.sideToMove()));
+        return refused("announce.illegal", speaker.words().refusal(why, before.sideToMove()), possible(before, why));
+    }
+
+    /** The moves of the piece that was to move, or else all, if they are few enough to be heard; otherwise how to ask for them. */
+    private Speaker.Text possible(Position before, Refusal why) {
+        Optional<Piece> piece = why.details().stream()
+                .filter(detail -> detail instanceof Piece own && own.side() == before.sideToMove())
+                .map(Piece.class::cast)
+                .findFirst();
+        List<Move> all = before.legalMoves();
+        List<Move> moves = all.stream()
+                .filter(move -> before.pieceAt(move.from()).equals(piece))
+                .collect(Collectors.toList());
+        if (moves.isEmpty()) moves = all;
+        if (moves.isEmpty()) return MoveText.same("");
+        if (moves.size() <= MOST_NAMED) return speaker.text("announce.possible", list(before, moves));
+        Words words = speaker.words();
+        String question = moves == all
+                ? words.say("command.PIECES", words.say("command.owner.MINE"))
+                : words.say("command.LEGAL_MOVES", "", words.name(piece.get()));
+        return speaker.text("announce.possible.ask", question);
+    }
+
+    private Speaker.Text list(Position before, List<Move> moves) {
+        Speaker.Text list = bare(before, moves.get(0));
+        for (Move move : moves.subList(1, moves.size()))
+            list = speaker.text("announce.possible.join", list, bare(before, move));
+        return list;
     }
 
     public Announcement notUnderstood(String heard) {

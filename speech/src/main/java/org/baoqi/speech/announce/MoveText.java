@@ -34,7 +34,7 @@ record MoveText(Speaker speaker, Verbosity verbosity) {
         return before.play(move).isInCheck(before.sideToMove().opposite());
     }
 
-    private static Speaker.Text same(String written) {
+    static Speaker.Text same(String written) {
         return new Speaker.Text(written, written);
     }
 

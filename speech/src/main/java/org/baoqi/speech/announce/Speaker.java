@@ -39,7 +39,7 @@ record Speaker(SpokenLanguage voice, Pronunciation pronunciation) {
     }
 
     Words words() {
-        return Words.in(voice.texts());
+        return Words.in(voice);
     }
 
     /** The same words for the eye and for the ear. */

@@ -25,7 +25,7 @@ public final class Lesson {
 
     public Lesson(SpokenLanguage voice) {
         this.voice = voice;
-        this.words = Words.in(voice.texts());
+        this.words = Words.in(voice);
     }
 
     public static List<Step> steps() {

@@ -227,16 +227,24 @@ public record Narrator(Announcer announcer) {
 
     private String why(MatchState state, Ruling.Reason reason) {
         return switch (reason) {
-            case NOT_COMPLETE -> words().say("match.too-early", missing(state));
+            case NOT_COMPLETE ->
+                words().say(
+                                "match.too-early",
+                                missing(state, state.turn().progress().missing()));
+            case NOT_NEXT -> words().say("match.refused.NOT_NEXT", missing(state, next(state)));
             case BOARDS_DIFFER -> words().say("match.refused.BOARDS_DIFFER", new EntryWords(this).differences(state));
             default -> words().say("match.refused." + reason, state.sideToMove());
         };
     }
 
-    /** Names the steps that are missing before the clock may be pressed (六3(3), 七4(2)(b)). */
-    private String missing(MatchState state) {
+    private static List<Act> next(MatchState state) {
+        return state.turn().progress().next().stream().map(Procedure.Step::act).collect(Collectors.toList());
+    }
+
+    /** Names steps that are missing before the clock may be pressed (六3(3), 七4(2)(b)). */
+    private String missing(MatchState state, List<Act> acts) {
         boolean begun = !state.turn().words().isEmpty();
-        return state.turn().progress().missing().stream()
+        return acts.stream()
                 .map(act -> act == Act.CALL && begun ? "match.missing.REST_OF_CALL" : "match.missing." + act)
                 .map(key -> words().say(key))
                 .collect(Collectors.joining(words().say("list.points")));
@@ -248,6 +256,6 @@ public record Narrator(Announcer announcer) {
     }
 
     public Words words() {
-        return Words.in(announcer.voice().texts());
+        return Words.in(announcer.voice());
     }
 }

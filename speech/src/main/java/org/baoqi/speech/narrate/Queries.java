@@ -280,6 +280,6 @@ public record Queries(Announcer announcer, Side asker) {
     }
 
     private Words words() {
-        return Words.in(announcer.voice().texts());
+        return Words.in(announcer.voice());
     }
 }

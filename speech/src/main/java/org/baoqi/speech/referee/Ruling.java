@@ -35,6 +35,7 @@ public sealed interface Ruling {
         ADJOURNED,
         /** The referee has stopped the clock: nothing that a player does counts. */
         CLOCK_STANDS,
+        CLOCK_RUNS,
         /** The words said already bind the player to something else (六3(6)(a)). */
         BOUND,
         /** The move is not legal; the refusal says why. */

@@ -384,7 +384,8 @@ public final class SupervisingReferee {
 
     /** The clock runs again; a move that was sealed is played first (XQEF 104). */
     public Ruling resume() {
-        if (state.isOver() || state.clock().running().isPresent()) return Ruling.refused(Reason.NOT_NEXT);
+        if (state.isOver()) return Ruling.refused(Reason.OVER);
+        if (state.clock().running().isPresent()) return Ruling.refused(Reason.CLOCK_RUNS);
         Proceedings p = new Proceedings(state, at).add(new TableEvent.Resumed(at));
         return p.addAll((Ruling.Granted) new TurnReferee(p.state(), state.sideToMove(), at).open())
                 .granted();

@@ -146,7 +146,7 @@ record ReviewAnnouncer(Announcer announcer) {
     }
 
     Words words() {
-        return Words.in(announcer.voice().texts());
+        return Words.in(announcer.voice());
     }
 
     /** The whole game: players, result, length, opening, and the mistakes that an analysis found. */

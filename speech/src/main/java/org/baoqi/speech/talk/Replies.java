@@ -84,6 +84,6 @@ record Replies(Announcer announcer) {
     }
 
     private Words words() {
-        return Words.in(announcer.voice().texts());
+        return Words.in(announcer.voice());
     }
 }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.baoqi.rules.CsvTable;
 
-/** A language that a player speaks and hears. Cantonese has its own sounds and the texts of 繁體中文. */
+/** A language that a player speaks and hears. Who speaks Cantonese reads 繁體中文. */
 public enum SpokenLanguage {
     /** 國語. */
     TAIWAN_MANDARIN("zh-TW", "cmn", Language.TRADITIONAL),
@@ -41,6 +41,11 @@ public enum SpokenLanguage {
     /** The language in which its speakers read. */
     public Language texts() {
         return texts;
+    }
+
+    /** Whether what is written can be read aloud as it stands. Cantonese has words of its own: 佢, 嘅, 唔. */
+    boolean isWrittenAsSpoken() {
+        return this != CANTONESE;
     }
 
     public static Optional<SpokenLanguage> fromTag(String tag) {

@@ -27,7 +27,8 @@ import org.baoqi.rules.board.Refusal;
  * number, or text as it stands.
  */
 public final class Words {
-    private static final Map<Language, Words> ALL = new EnumMap<>(Language.class);
+    private static final Map<Language, Words> WRITTEN = new EnumMap<>(Language.class);
+    private static final Map<SpokenLanguage, Words> SPOKEN = new EnumMap<>(SpokenLanguage.class);
     static final Pattern VALUE = Pattern.compile("\\{(\\d)}");
 
     private static final String DIGITS = "零一二三四五六七八九";
@@ -38,7 +39,9 @@ public final class Words {
     private final Properties phrases;
 
     static {
-        for (Language language : Language.values()) ALL.put(language, new Words(language, load(language)));
+        for (Language language : Language.values()) WRITTEN.put(language, new Words(language, load(language)));
+        for (SpokenLanguage voice : SpokenLanguage.values())
+            SPOKEN.put(voice, WRITTEN.get(voice.texts()).spoken(voice));
     }
 
     private Words(Language language, Properties phrases) {
@@ -46,8 +49,21 @@ public final class Words {
         this.phrases = phrases;
     }
 
+    /** For what is read, and for screens. */
     public static Words in(Language language) {
-        return ALL.get(language);
+        return WRITTEN.get(language);
+    }
+
+    /** For what is said aloud, and shown as it was said. */
+    public static Words in(SpokenLanguage voice) {
+        return SPOKEN.get(voice);
+    }
+
+    private Words spoken(SpokenLanguage voice) {
+        if (voice.isWrittenAsSpoken()) return this;
+        Properties said = new Properties(phrases);
+        said.putAll(load(voice.tag()));
+        return new Words(language, said);
     }
 
     public Language language() {
@@ -136,10 +152,16 @@ public final class Words {
     }
 
     static Properties load(Language language) {
+        return load(language.tag());
+    }
+
+    static Properties load(String tag) {
         Properties phrases = new Properties();
         try {
-            for (String area : areas())
-                phrases.load(new StringReader(text(area + "." + language.tag() + ".properties")));
+            for (String area : areas()) {
+                String file = area + "." + tag + ".properties";
+                if (Words.class.getResource(file) != null) phrases.load(new StringReader(text(file)));
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -77,7 +77,7 @@ class HearCommandTest {
                     + "{\"outcome\": \"choices\", \"move\": null, \"choices\": [\"h0i2\", \"h0g2\"], \"said\":"
                     + " \"一、马二进一；二、马二进三\", \"reason\": null}\n"
                     + "{\"outcome\": \"illegal\", \"move\": null, \"choices\": [], \"said\": \"炮三平五\", \"reason\":"
-                    + " \"炮三平五，不能走：紅方沒有這樣的棋子。\"}\n"
+                    + " \"炮三平五，不能走：紅方沒有這樣的棋子；說「我的棋子」可以聽有哪些。\"}\n"
                     + "{\"outcome\": \"command\", \"move\": null, \"choices\": [], \"said\": \"認輸\", \"reason\": null,"
                     + " \"command\": \"resign\"}\n"
                     + "{\"outcome\": \"unknown\", \"move\": null, \"choices\": [], \"said\": null, \"reason\": null}\n"

@@ -38,6 +38,7 @@ class PlayTranscriptTest {
                 "missing-word",
                 "hint-on-time",
                 "english-words",
+                "cantonese",
                 "claim",
                 "own-marks",
                 "no-after-a-word",

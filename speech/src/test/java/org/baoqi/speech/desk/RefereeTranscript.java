@@ -64,10 +64,13 @@ final class RefereeTranscript {
         }
     }
 
-    /** Writes the games anew with what is said now, for a reader to compare: {@code referee/blind.txt …} in a folder. */
+    /**
+     * Writes the games anew with what is said now, for a reader to compare: {@code referee/blind.txt play/clock.txt …} in a
+     * folder.
+     */
     public static void main(String[] arguments) throws IOException {
         for (String file : Arrays.asList(arguments).subList(1, arguments.length)) {
-            String played = of(file).played();
+            String played = file.startsWith("play/") ? Transcript.of(file).played() : of(file).played();
             Files.writeString(Path.of(arguments[0], file), played);
         }
     }
@@ -90,7 +93,7 @@ final class RefereeTranscript {
                 new Table.Threads(thread, Runnable::run, thread),
                 heard(printed).saving(() -> {}));
         table.open();
-        new Refereeing(table, thread, print, Words.in(language().texts()))
+        new Refereeing(table, thread, print, Words.in(language()))
                 .run(option("check", "no").equals("yes"));
         return out.toString(StandardCharsets.UTF_8);
     }

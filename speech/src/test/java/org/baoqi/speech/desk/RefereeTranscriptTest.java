@@ -29,6 +29,7 @@ class RefereeTranscriptTest {
                 "signals",
                 "learner",
                 "english",
+                "cantonese",
                 "needs",
                 "hands",
                 "agents",

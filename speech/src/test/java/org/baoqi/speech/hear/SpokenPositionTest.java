@@ -16,7 +16,7 @@ class SpokenPositionTest {
         Reading reading = SpokenPosition.read(language, said);
         String answer = reading instanceof Reading.Read read
                 ? Position.parse(read.fen()).fen()
-                : SpokenPosition.fault(reading, Words.in(language.texts())).orElseThrow();
+                : SpokenPosition.fault(reading, Words.in(language)).orElseThrow();
         assertEquals(reading instanceof Reading.Read ? Position.parse(expected).fen() : expected, answer);
     }
 }

@@ -38,7 +38,7 @@ class LessonTest {
     void everyTaskNamesAnAnswerThatIsRight(SpokenLanguage voice) {
         for (Lesson.Step step : Lesson.steps()) {
             if (!step.exercise().isPresent()) continue;
-            String[] task = step.task(Words.in(voice.texts())).get().split("[：:]");
+            String[] task = step.task(Words.in(voice)).get().split("[：:]");
             String said = task[task.length - 1].replaceAll("[。？?.]", "").trim();
             assertTrue(isRight(step.exercise().get(), voice.tag(), said), step.id() + ": " + said);
         }
@@ -53,8 +53,7 @@ class LessonTest {
     @EnumSource(SpokenLanguage.class)
     void everyPhraseOfTheHelpIsUnderstoodAsItsRequest(SpokenLanguage voice) {
         for (Request request : Request.values())
-            for (String phrase :
-                    CommandHelp.of(request, Words.in(voice.texts())).phrases())
+            for (String phrase : CommandHelp.of(request, Words.in(voice)).phrases())
                 assertEquals(request, heard(voice, phrase), phrase);
     }
 

@@ -49,7 +49,7 @@ class ReviewSessionTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"reading.txt, zh-TW", "simplified.txt, zh-CN", "english.txt, en"})
+    @CsvSource({"reading.txt, zh-TW", "simplified.txt, zh-CN", "english.txt, en", "cantonese.txt, yue"})
     void everythingSaidStandsInTheTranscript(String file, String language) {
         ReviewSession session = session(SpokenLanguage.fromTag(language).get());
         StringBuilder heard = new StringBuilder();

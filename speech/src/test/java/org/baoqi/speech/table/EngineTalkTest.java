@@ -68,7 +68,7 @@ class EngineTalkTest {
     @Test
     void anEngineThatFailsSaysSo() {
         TableStage stage = asked(stage(new Failing()), Request.EVALUATE);
-        assertEquals("這次想不出來。", stage.think());
+        assertEquals("這次想不出來，可以再問一次。", stage.think());
         assertFalse(stage.table.isBusy());
     }
 

@@ -65,7 +65,7 @@ class PlayerTest {
     void whatARecogniserPrintedIsNotRepeated() {
         TableStage stage = stage(Procedure.REFEREE_MOVES);
         assertEquals("沒聽懂，請再說一次。說「說明」可以聽有哪些說法。", stage.act(red -> red.hear(List.of("今天天氣好"))));
-        assertEquals("炮三平五，不能走：紅方沒有這樣的棋子。", stage.act(red -> red.hear(List.of("跑三瓶五"))));
+        assertEquals("炮三平五，不能走：紅方沒有這樣的棋子；說「我的棋子」可以聽有哪些。", stage.act(red -> red.hear(List.of("跑三瓶五"))));
     }
 
     @Test
