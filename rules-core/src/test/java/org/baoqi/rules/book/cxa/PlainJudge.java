@@ -206,7 +206,8 @@ final class PlainJudge {
         // 26.5 做“根”子和被“牵”子捉子，交换后价值相当或得子者，为“捉”。
         boolean pays = net > 0 || !ownTurn && net == 0 && exposed > retaken;
         if (!pays || !ownTurn && now.isRooted(capture) && isOfferBeside(now, capture)) return false;
-        return !isPunished(now, capture, net > 0 ? net : prize + 1, sense);
+        int least = net <= 0 ? prize + 1 : ownTurn ? net : prize;
+        return !isPunished(now, capture, least, sense);
     }
 
     private Chase byTaking(At now, Move capture, boolean ownTurn) {
@@ -238,7 +239,7 @@ final class PlainJudge {
     private static boolean helps(At now, Point helper, Move capture) {
         At without = new At(now.position.without(helper), null);
         if (!Attacks.reachOf(capture.from(), without.position).contains(capture.to()))
-            return isStrong(kindAt(now.position, helper));
+            return true;
         if (!without.position.isLegal(capture)) return false;
         if (without.retaken(capture) < without.worth(capture.to())) return false;
         // Who only stands in a root's way (断根, 图3) does not take part.
