@@ -49,7 +49,7 @@ public final class TransferForm extends Form {
     /** Waits for other apps, so that the disk's thread, on which matches are stored, never does. */
     private final ExecutorService reading = Executors.newSingleThreadExecutor();
 
-    /** @param sentences what it holds */
+    /** @param sentences what it holds, for the screen as long as it waits */
     private record Offer(byte[] file, List<String> sentences) {}
 
     public TransferForm(
@@ -84,6 +84,7 @@ public final class TransferForm extends Form {
         List<Row> rows = new ArrayList<>();
         news.forEach(sentence -> rows.add(new Row.Note(sentence)));
         offered.ifPresent(offer -> {
+            offer.sentences().forEach(sentence -> rows.add(new Row.Note(sentence)));
             rows.add(button(R.string.transfer_accept, () -> accept(offer)));
             rows.add(button(R.string.transfer_decline, this::decline));
         });
@@ -122,7 +123,8 @@ public final class TransferForm extends Form {
             List<String> sentences = Backup.isBackup(file) ? inBackup(file) : inGames(file);
             services.main().execute(() -> {
                 offered = Optional.of(new Offer(file, sentences));
-                tell(sentences);
+                tell(List.of());
+                services.say(sentences);
             });
         });
     }

@@ -13,6 +13,7 @@ import org.baoqi.rules.record.Tag;
 import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchRecord;
+import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.words.Words;
 
 /** A game's record, put together from its rows, and taken apart into them. */
@@ -35,7 +36,16 @@ final class StoredRecord {
 
     /** The log of a game, as far as it is sound; nothing for a game from elsewhere. */
     Optional<MatchLog.Reading.Read> log(long game) {
-        return MatchLog.read(RoomGameStore.log(database.events().lines(game))) instanceof MatchLog.Reading.Read read
+        return read(database.events().lines(game));
+    }
+
+    /** What was agreed for a game that was played or refereed here, without the rest of its log. */
+    Optional<MatchSetup> setup(long game) {
+        return read(database.events().beginning(game)).map(log -> log.state().setup());
+    }
+
+    private static Optional<MatchLog.Reading.Read> read(List<String> lines) {
+        return MatchLog.read(RoomGameStore.log(lines)) instanceof MatchLog.Reading.Read read
                 ? Optional.of(read)
                 : Optional.empty();
     }

@@ -4,6 +4,7 @@ import static org.junit.Assert.assertEquals;
 import static org.junit.Assert.assertFalse;
 import static org.junit.Assert.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import android.database.Cursor;
 import androidx.sqlite.db.SupportSQLiteQuery;
 import java.io.ByteArrayOutputStream;
@@ -223,7 +224,7 @@ public class LibraryTest {
     }
 
     private static List<GameRecord> read(String game) {
-        return GameReader.read(game).games();
+        return GameReader.read(game.getBytes(StandardCharsets.UTF_8)).games();
     }
 
     @Test

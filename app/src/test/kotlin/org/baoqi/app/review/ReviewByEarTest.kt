@@ -62,7 +62,7 @@ class ReviewByEarTest {
     @Before
     fun aGameIsKept() {
         ShadowTextToSpeech.addLanguageAvailability(Locale.TAIWAN)
-        onDisk { it.add(GameReader.read(GAME).games()) }
+        onDisk { it.add(GameReader.read(GAME.toByteArray()).games()) }
         rule.waitUntil(PATIENCE) { app.settings().settings().value.isPresent }
         rule.runOnIdle { app.skipFirstStart() }
         rule.runOnIdle { engine.onInitListener.onInit(TextToSpeech.SUCCESS) }
@@ -219,7 +219,7 @@ class ReviewByEarTest {
 
     @Test
     fun theEngineIsAskedAtAnyPlace() {
-        onDisk { it.add(GameReader.read(MISSED_MATE).games()) }
+        onDisk { it.add(GameReader.read(MISSED_MATE.toByteArray()).games()) }
         press("搜尋")
         assertSpoken("找到兩局。")
         press("王先生", substring = true)

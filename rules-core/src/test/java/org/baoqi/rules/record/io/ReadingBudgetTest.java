@@ -77,6 +77,10 @@ class ReadingBudgetTest {
         });
     }
 
+    private static GameReading read(String text) {
+        return GameReader.read(text.getBytes(StandardCharsets.UTF_8));
+    }
+
     private static long allocated(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -87,7 +91,7 @@ class ReadingBudgetTest {
 
     @Test
     void whatIsTooMuchIsToldAndWhatWasReadStays() {
-        GameReading moves = GameReader.read("1. 炮二平五 馬8進7 " + times("(馬2進3)", 210_000));
+        GameReading moves = read("1. 炮二平五 馬8進7 " + times("(馬2進3)", 210_000));
         // On a slow machine the time may be over before.
         assertTrue(EnumSet.of(ReadingBudget.Limit.MOVES, ReadingBudget.Limit.TIME)
                 .contains(limit(moves).get()));
@@ -98,7 +102,7 @@ class ReadingBudgetTest {
         GameReading bytes = GameReader.read(big);
         assertTrue(limit(bytes).isPresent());
         assertEquals(2, bytes.games().get(0).line().moves().size());
-        assertEquals(Optional.of(ReadingBudget.Limit.SIGNS), limit(GameReader.read(times("a ", 800_000))));
+        assertEquals(Optional.of(ReadingBudget.Limit.SIGNS), limit(read(times("a ", 800_000))));
     }
 
     @Test
@@ -111,7 +115,7 @@ class ReadingBudgetTest {
     @Test
     void aCollectionOfOrdinaryGamesStaysBelowAllLimits() {
         String game = "[Red \"甲\"]\n[Black \"乙\"]\n\n1. 炮二平五 馬8進7 2. 馬二進三 車9平8 1-0\n\n";
-        GameReading reading = GameReader.read(times(game, 10_000));
+        GameReading reading = read(times(game, 10_000));
         assertEquals(10_000, reading.games().size());
         assertEquals(List.of(), reading.problems());
         assertFalse(limit(reading).isPresent());
