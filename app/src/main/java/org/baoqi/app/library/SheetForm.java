@@ -33,7 +33,6 @@ import org.baoqi.speech.words.SpokenLanguage;
  */
 public final class SheetForm extends Form {
     private final IntentRequests intents;
-    private final BackgroundLibrary background;
     private final DocumentAccess documents;
     private Optional<SheetData> sheet = Optional.empty();
     private List<Report> reports = List.of();
@@ -43,9 +42,8 @@ public final class SheetForm extends Form {
 
     public SheetForm(ScreenServices services, BackgroundLibrary background, IntentRequests intents, String id) {
         super(services);
-        this.background = background;
         this.intents = intents;
-        this.documents = new DocumentAccess(services.context().getContentResolver());
+        this.documents = new DocumentAccess(services, background);
         background.ask(
                 library -> library.record(id)
                         .map(game ->
@@ -98,8 +96,11 @@ public final class SheetForm extends Form {
         List<Row> rows = new ArrayList<>();
         rows.add(action(R.string.sheet_read, data -> services.say(sentences(data))));
         rows.add(action(R.string.sheet_share, data -> intents.share(sheetText().write(data))));
-        rows.add(action(R.string.sheet_html, data -> save("record.html", "text/html", out -> out.write(html(data)))));
-        rows.add(action(R.string.sheet_pdf, data -> save("record.pdf", "application/pdf", out -> pdf(data, out))));
+        rows.add(action(
+                R.string.sheet_html,
+                data -> save("record.html", "text/html", (library, out) -> out.write(html(data)))));
+        rows.add(action(
+                R.string.sheet_pdf, data -> save("record.pdf", "application/pdf", (library, out) -> pdf(data, out))));
         rows.add(new Row.Note(text(R.string.sheet_pdf_note)));
         reports.forEach(report -> rows.addAll(rows(report)));
         sheet.ifPresent(data -> sentences(data).forEach(line -> rows.add(new Row.Note(line))));
@@ -111,11 +112,17 @@ public final class SheetForm extends Form {
         ArbiterReport found = report.whole();
         return List.of(
                 button(report, "", () -> intents.share(text.write(found))),
-                button(report, "-html", () -> save("report.html", "text/html", out -> out.write(html(found)))),
+                button(
+                        report,
+                        "-html",
+                        () -> save("report.html", "text/html", (library, out) -> out.write(html(found)))),
                 button(
                         report,
                         "-pdf",
-                        () -> save("report.pdf", "application/pdf", out -> SheetPdf.write(text.pages(found), out))));
+                        () -> save(
+                                "report.pdf",
+                                "application/pdf",
+                                (library, out) -> SheetPdf.write(text.pages(found), out))));
     }
 
     private Row button(Report report, String form, Runnable press) {
@@ -151,10 +158,7 @@ public final class SheetForm extends Form {
         intents.create(
                 name,
                 type,
-                uri -> background.tell(
-                        library -> documents.write(uri, writing),
-                        () -> services.say(text(R.string.transfer_saved)),
-                        this::trouble));
+                uri -> documents.write(uri, writing, () -> services.say(text(R.string.transfer_saved)), this::trouble));
     }
 
     private void trouble(StorageProblem trouble) {

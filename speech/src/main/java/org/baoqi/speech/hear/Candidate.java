@@ -36,6 +36,8 @@ record Candidate(
         List<String> printed) {
     /** Beyond this a word was heard only roughly; speakers and engines merge no sounds that are so far apart. */
     private static final double ROUGH = 1.7;
+    /** Talk between words costs so much more where these are not printed as they are. */
+    private static final double AMONG_OTHERS = 1.0;
     /** The speaker named another capture. */
     private static final double OTHER_CAPTURE = 1.5;
 
@@ -65,8 +67,10 @@ record Candidate(
             rows[i] = utterance.row(form.words().get(i));
         Alignment found = utterance.find(rows);
         double capture = contradicts(utterance.captured(), form.captured()) ? OTHER_CAPTURE : 0;
-        double cost = found.cost() + form.handicap() + utterance.handicap() + capture;
         double[] heard = heard(rows, found.places());
+        boolean printed = Arrays.stream(heard).allMatch(cost -> cost <= 0);
+        double between = printed ? 0 : found.skipped() * AMONG_OTHERS;
+        double cost = found.cost() + form.handicap() + utterance.handicap() + capture + between;
         boolean doubtful = found.lost() > 0 || utterance.isDoubtful(found.places(), form.words());
         boolean ambiguous = utterance.isAmbiguous(found.places());
         return new Candidate(

@@ -24,7 +24,7 @@ final class CandidateJudge {
     /** One word of a sure move may be as far, if the others are clear. */
     private static final double ROUGHEST = 2.75;
 
-    private static final double ROUGHEST_AMONG_FEW = 1.6;
+    private static final double ROUGHEST_AMONG_FEW = 1.95;
     private static final int FEW = 8;
     /** A first text so near to a move speaks against another. */
     private static final double SPEAKS_AGAINST = 6.5;
@@ -34,7 +34,7 @@ final class CandidateJudge {
     /** A move that leads by so much needs no choice between it and the next. */
     static final double LEAD = 0.75;
     /** Where a word was misheard, its move must lead by more. */
-    private static final double SLIP_LEAD = 1.2;
+    private static final double SLIP_LEAD = 1.0;
     /** And by more still where other words are not printed as they are. */
     static final double NOISY_LEAD = 1.9;
     /** Beyond this a word was misheard, rather than merged with another by accent. */
@@ -131,7 +131,7 @@ final class CandidateJudge {
         double needed = rest < LITERAL ? SLIP_LEAD : NOISY_LEAD;
         return only.isOnlyOneOf(forms)
                 && restFits
-                && only.worst() <= (few ? ROUGHEST_AMONG_FEW : ROUGHEST)
+                && only.worst() <= (few ? rest < LITERAL ? ROUGHEST_AMONG_FEW : SURE_AMONG_FEW : ROUGHEST)
                 && lead >= needed;
     }
 

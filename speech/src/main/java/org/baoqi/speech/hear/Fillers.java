@@ -29,6 +29,16 @@ final class Fillers {
         DENY,
         /** After a move: it is perhaps not meant any more. */
         WITHDRAW,
+        /** Right before a move: this one is not meant, but another. */
+        NOT,
+        /** The speaker names himself. */
+        SELF,
+        /** Right before a move: this one is meant. */
+        AFFIRM,
+        /** What was denied before it is over: 不想了. */
+        DONE,
+        /** Has a word in it that would say no or name a word of a move, and does neither. */
+        PHRASE,
         /** Beside a move: it is talked of rather than made. */
         DOUBT,
         /** Around a request. */
@@ -36,10 +46,17 @@ final class Fillers {
     }
 
     private static final double UNEXPLAINED = 2.2;
+    /** What is no word of moves says less between them. */
+    private static final double TALK = 1.2;
+
     private static final double FILLER = 0.02;
     private static final double AROUND = 0.001;
     private static final double MOVE_WORD_AROUND = 1.0;
-    private static final String TO = "to";
+    /** How to, too and two sound. */
+    private static final String TO = "tU";
+
+    private static final String TO_WRITTEN = "to";
+    private static final int LONGEST_PHRASE = 5;
     private static final Set<Where> EXACT = EnumSet.of(Where.NO, Where.DENY, Where.WITHDRAW, Where.DOUBT);
 
     private final Map<Where, List<List<HeardText.Part>>> phrases = new EnumMap<>(Where.class);
@@ -55,7 +72,7 @@ final class Fillers {
     /** The cost of skipping each part of an utterance that is a move. */
     double[] skipping(List<HeardText.Part> heard) {
         double[] costs = new double[heard.size()];
-        Arrays.fill(costs, UNEXPLAINED);
+        for (int i = 0; i < costs.length; i++) costs[i] = heard.get(i).isOfMove() ? UNEXPLAINED : TALK;
         int at = 0;
         for (int length = -1; length != 0; at += length) {
             length = Math.max(at(Where.START, heard, at), at(Where.ANY, heard, at));
@@ -73,13 +90,19 @@ final class Fillers {
         return costs;
     }
 
-    /** "Across to five": after a direction, to is no file. */
+    /** "Across to five": after a direction and before a digit, to is no file, however it is spelled. */
     private static boolean isToAfterADirection(List<HeardText.Part> heard, int at) {
         return at > 0
                 && at + 1 < heard.size()
-                && heard.get(at).written().equals(TO)
-                && heard.get(at - 1).isWritten(Word.Role.DIRECTION)
-                && !heard.get(at - 1).written().equals(TO);
+                && TO.equals(heard.get(at).phonemes())
+                && isDirection(heard.get(at - 1))
+                && (!TO.equals(heard.get(at - 1).phonemes()))
+                && (TO_WRITTEN.equals(heard.get(at).written())
+                        || heard.get(at + 1).isWritten(Word.Role.DIGIT));
+    }
+
+    private static boolean isDirection(HeardText.Part part) {
+        return part.isWritten(Word.Role.DIRECTION) || part.written().indexOf(' ') > 0;
     }
 
     /**
@@ -109,6 +132,23 @@ final class Fillers {
         boolean named = at > 0 && heard.get(at - 1).isWritten(Word.Role.PIECE);
         int ending = twice ? 1 : named ? at(Where.PIECE, heard, at) : 0;
         return Math.max(ending, at(Where.ANY, heard, at));
+    }
+
+    /** Whether a phrase that means nothing begins here or reaches as far: 不好意思, 第一步. */
+    boolean isWithin(List<HeardText.Part> heard, int at) {
+        for (int from = Math.max(0, at - LONGEST_PHRASE); from <= at; from++)
+            if (from + at(Where.PHRASE, heard, from) > at) return true;
+        return false;
+    }
+
+    /** Whether all from here up to there are words that may stand before a move and mean nothing. */
+    boolean areBefore(List<HeardText.Part> heard, int from, int to) {
+        for (int at = from; at < to; ) {
+            int length = Math.max(at(Where.START, heard, at), at(Where.ANY, heard, at));
+            if (length == 0) return false;
+            at += length;
+        }
+        return true;
     }
 
     /** Whether this is the cost of skipping a part that is no filler. */

@@ -208,6 +208,8 @@ final class HeardText {
      * @param paused whether the speaker paused before it
      */
     record Part(String written, List<Lexicon.Syllable> sounds, Set<Word> meanings, String phonemes, boolean paused) {
+        private static final Set<String> NOS =
+                Set.of("不", "沒", "没", "別", "别", "勿", "莫", "未", "唔", "冇", "咪", "not", "never", "nobody", "but", "nor");
 
         Part afterPause() {
             return new Part(written, sounds, meanings, phonemes, true);
@@ -227,6 +229,15 @@ final class HeardText {
         /** Whether it may be read in two ways, as 易 in Cantonese. */
         boolean hasTwoReadings() {
             return meanings.isEmpty() && sounds.size() > 1;
+        }
+
+        boolean isEnglish() {
+            return !phonemes.isEmpty();
+        }
+
+        /** Whether it says no, or is an English word that does. */
+        boolean isNo() {
+            return NOS.contains(written) || written.endsWith("n't");
         }
 
         /** Whether it is, as written, a word of this role. */

@@ -3,6 +3,7 @@ package org.baoqi.speech.hear;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.baoqi.rules.Kind;
 
 /** Reads a recogniser's texts, the best first: as they stand, corrected by the speaker, clause by clause. */
@@ -11,11 +12,17 @@ final class HeardTextReader {
     private static final double OTHER_READING = 0.1;
     private static final double CORRECTED = 0.4;
     private static final double CLAUSE = 0.2;
+    /** What was said first, where a part of another move follows without a word of correction. */
+    private static final double FIRST = 1.2;
+
     /** Nobody says more around a move. */
     private static final int LONGEST = 48;
 
     private static final int MOVE_LENGTH = 4;
     private static final int BETWEEN = 2;
+    /** A no reaches as far. */
+    private static final int NEAR = 4;
+
     private static final double[] NONE = {};
 
     private final Transcriber transcriber;
@@ -55,10 +62,10 @@ final class HeardTextReader {
         if (reading.parts == heard && !reading.doubtful) utterances.add(whole);
         else utterances.add(text(reading.parts, handicap + reading.handicap, reading.doubtful));
         if (reading.parts != heard || reading.doubtful) utterances.add(request(heard, handicap));
-        if (reading.moves.isEmpty()) {
-            List<HeardText.Part> corrected = corrected(heard);
-            if (!corrected.isEmpty()) utterances.add(text(corrected, handicap + CORRECTED, false));
-        }
+        reading.otherwise.ifPresent(parts -> utterances.add(text(parts, handicap + FIRST, true)));
+        if (!reading.moves.isEmpty()) return;
+        List<HeardText.Part> corrected = corrected(heard);
+        if (!corrected.isEmpty()) utterances.add(text(corrected, handicap + CORRECTED, false));
         for (List<HeardText.Part> clause : clauses(heard)) utterances.add(request(clause, handicap + CLAUSE));
     }
 
@@ -115,9 +122,19 @@ final class HeardTextReader {
     /**
      * The words that count.
      *
+     * @param otherwise those that count where these make no move
      * @param moves all moves that were said in full
      */
-    private record Reading(List<HeardText.Part> parts, double handicap, boolean doubtful, List<SaidMove> moves) {}
+    private record Reading(
+            List<HeardText.Part> parts,
+            double handicap,
+            boolean doubtful,
+            Optional<List<HeardText.Part>> otherwise,
+            List<SaidMove> moves) {
+        Reading(List<HeardText.Part> parts, double handicap, boolean doubtful, List<SaidMove> moves) {
+            this(parts, handicap, doubtful, Optional.empty(), moves);
+        }
+    }
 
     /** Corrections have in common that the speaker breaks off or says no, and that a second move follows or a part of one. */
     private Reading reading(HeardText whole) {
@@ -128,6 +145,7 @@ final class HeardTextReader {
         if (moves.stream().allMatch(last::isSameAs)) return single(heard, last, moves);
         boolean lastWins = corrections == VoiceParser.Corrections.LAST_WINS;
         SaidMove before = moves.get(moves.size() - 2);
+        if (lastWins && isRuledOut(heard, before, last)) return new Reading(before.parts(), CORRECTED, true, moves);
         boolean marked = hasMark(heard, before.end(), last.start()) || hasMark(heard, 0, before.start());
         List<HeardText.Part> counts = lastWins
                 ? heard.subList(last.start(), heard.size())
@@ -149,11 +167,16 @@ final class HeardTextReader {
                     lastWins ? replaced.get() : said.parts(),
                     CORRECTED,
                     !hasMark(heard, said.end(), heard.size()),
+                    Optional.of(said.parts()),
                     moves);
         if (isDenied(heard, said.start())) return new Reading(List.of(), 0, true, moves);
         boolean doubtful = !marked
+                || hasMark(heard, said.end(), heard.size())
+                || isDefined(heard, moves.get(0).start())
                 || isWithdrawn(heard, said.end())
-                || begun < 0 && isNegated(heard, moves.get(0).start())
+                || begun < 0
+                        && (isNegated(heard, moves.get(0).start())
+                                || isAmongNos(heard, moves.get(0).start()))
                 || isTalkedOf(heard, 0, moves.get(0).start())
                 || isTalkedOf(heard, said.end(), heard.size());
         return new Reading(from, begun >= 0 ? CORRECTED : 0, doubtful, moves);
@@ -176,14 +199,66 @@ final class HeardTextReader {
         return heard.get(at).paused() || !heard.get(at - 1).isOfMove();
     }
 
-    /** 炮二平五，不，平六: what follows a move and is less than one takes the place of its words of the same kind. */
+    /**
+     * 炮二平五，不，平六: what follows a move and is less than one takes the place of its words of the same kind. Without a word
+     * of correction it must be a direction and a number, or a number at the end.
+     */
     private Optional<List<HeardText.Part>> replaced(List<HeardText.Part> heard, SaidMove said) {
-        int from = said.end();
-        boolean marked = hasMark(heard, from, heard.size());
+        List<HeardText.Part> words = lastWords(heard, said.end());
+        if (words.isEmpty()) return Optional.empty();
+        HeardText.Part last = words.get(words.size() - 1);
+        boolean ends = last == heard.get(heard.size() - 1);
+        boolean isTail =
+                words.size() == 2 && words.get(0).isWritten(Word.Role.DIRECTION) && last.isWritten(Word.Role.DIGIT)
+                        || words.size() == 1 && ends && last.isWritten(Word.Role.DIGIT);
+        return isTail || hasMark(heard, said.end(), heard.size()) ? said.with(words) : Optional.empty();
+    }
+
+    /** The last words of a move from this place on that stand together, but for fillers. */
+    private List<HeardText.Part> lastWords(List<HeardText.Part> heard, int from) {
         List<HeardText.Part> words = new ArrayList<>();
-        for (int at = from; at < heard.size(); at++) if (heard.get(at).isOfMove()) words.add(heard.get(at));
-        boolean adjacent = from < heard.size() && heard.get(from).isWritten(Word.Role.DIRECTION) && words.size() == 2;
-        return marked || adjacent ? said.with(words) : Optional.empty();
+        double[] skipping = fillers.skipping(heard);
+        boolean open = false;
+        for (int at = from; at < heard.size(); at++) {
+            boolean isWord =
+                    heard.get(at).isOfMove() && Fillers.isUnexplained(skipping[at]) && !fillers.isWithin(heard, at);
+            if (isWord && !open) words.clear();
+            if (isWord) words.add(heard.get(at));
+            open = isWord || open && !Fillers.isUnexplained(skipping[at]);
+        }
+        return words;
+    }
+
+    /** 是炮二平五，不是馬二進三: the move that stands last is the one that is not meant. */
+    private boolean isRuledOut(List<HeardText.Part> heard, SaidMove before, SaidMove last) {
+        if (heard.get(last.start()).paused()) return false;
+        for (int at = before.end(); at < last.start(); at++) {
+            int length = fillers.at(Fillers.Where.NOT, heard, at);
+            if (length > 0 && at + length == last.start())
+                return heard.get(at).isEnglish()
+                        || heard.get(at).paused()
+                        || affirmed(heard, before.start()) >= 0 && !has(Fillers.Where.NO, heard, 0, before.start());
+            if (heard.get(at).paused() && isDenial(heard, at, last.start())) return true;
+        }
+        return false;
+    }
+
+    /** Where the word begins that says of the move that starts here that it is the one, 是炮二平五; -1 where there is none. */
+    private int affirmed(List<HeardText.Part> heard, int start) {
+        for (int at = 0; at < start; at++) {
+            int length = fillers.at(Fillers.Where.AFFIRM, heard, at);
+            if (length > 0 && at + length == start) return at;
+        }
+        return -1;
+    }
+
+    /** 仙人指路就是兵七進一: a name is explained, unless the speaker tells of himself. */
+    private boolean isDefined(List<HeardText.Part> heard, int start) {
+        int at = affirmed(heard, start);
+        return at > 0
+                && !heard.get(at).paused()
+                && !has(Fillers.Where.SELF, heard, 0, start)
+                && !hasMark(heard, 0, start);
     }
 
     private boolean hasMark(List<HeardText.Part> heard, int from, int to) {
@@ -200,11 +275,12 @@ final class HeardTextReader {
         return false;
     }
 
-    /** 好不好, 係唔係: between the same word twice over no is no no. */
-    private static boolean isChoice(List<HeardText.Part> heard, int at) {
+    /** 好不好, 係唔係: between the same word twice over no is no no. Nor is 沒錯 a mistake. */
+    private boolean isChoice(List<HeardText.Part> heard, int at) {
         return at > 0
-                && at + 1 < heard.size()
-                && heard.get(at - 1).written().equals(heard.get(at + 1).written());
+                        && at + 1 < heard.size()
+                        && heard.get(at - 1).written().equals(heard.get(at + 1).written())
+                || fillers.isWithin(heard, at);
     }
 
     private boolean isWithdrawn(List<HeardText.Part> heard, int from) {
@@ -220,14 +296,30 @@ final class HeardTextReader {
         return false;
     }
 
-    /** 不要走炮二平五: a word or two may stand between. */
-    private boolean isDenied(List<HeardText.Part> heard, int start) {
-        for (int at = 0; at < start; at++) {
-            int length = fillers.at(Fillers.Where.DENY, heard, at);
-            boolean near = at + length <= start && start - at - length <= BETWEEN;
-            if (length > 0 && near && !isChoice(heard, at) && !heard.get(start).paused()) return true;
+    /** 我沒說炮二平五: a no that may reach as far as the move, unless the speaker has done with it, 不想了, or paused. */
+    private boolean isAmongNos(List<HeardText.Part> heard, int start) {
+        for (int at = start - 1;
+                at >= Math.max(0, start - NEAR) && !heard.get(at + 1).paused();
+                at--) {
+            if (fillers.at(Fillers.Where.DONE, heard, at) > 0) return false;
+            if (heard.get(at).isNo() && !isChoice(heard, at)) return true;
         }
         return false;
+    }
+
+    /** 不要走炮二平五: a word that says no more may stand between. */
+    private boolean isDenied(List<HeardText.Part> heard, int start) {
+        for (int at = 0; at < start; at++) if (isDenial(heard, at, start)) return true;
+        return false;
+    }
+
+    private boolean isDenial(List<HeardText.Part> heard, int at, int start) {
+        int length = fillers.at(Fillers.Where.DENY, heard, at);
+        if (length == 0
+                || at + length > start
+                || isChoice(heard, at)
+                || heard.get(start).paused()) return false;
+        return start - at - length <= BETWEEN && fillers.areBefore(heard, at + length, start);
     }
 
     /** Where no move was said clearly, a no at the end may be a five or a no. */
@@ -276,15 +368,30 @@ final class HeardTextReader {
 
         static List<SaidMove> in(HeardText text, Vocabulary vocabulary) {
             List<SaidMove> moves = new ArrayList<>();
-            for (int at = 0; at < text.parts().size(); at++)
-                for (List<Word.Role> shape : SHAPES) {
-                    Optional<SaidMove> found = at(at, shape, text, vocabulary);
-                    if (!found.isPresent()) continue;
-                    moves.add(found.get());
-                    at = found.get().end - 1;
-                    break;
-                }
+            for (int at = 0; at < text.parts().size(); at++) {
+                Optional<SaidMove> found = at(at, text, vocabulary);
+                if (!found.isPresent()) continue;
+                SaidMove said = found.get();
+                for (int within = at + 1; within < said.end && !said.isPrinted(); within++)
+                    said = at(within, text, vocabulary)
+                            .filter(SaidMove::isPrinted)
+                            .orElse(said);
+                moves.add(said);
+                at = said.end - 1;
+            }
             return moves;
+        }
+
+        private static Optional<SaidMove> at(int start, HeardText text, Vocabulary vocabulary) {
+            return SHAPES.stream()
+                    .flatMap(shape -> at(start, shape, text, vocabulary).stream())
+                    .findFirst();
+        }
+
+        /** Whether the words stand there as they are: 炮六進仕六進五 ends with 仕六進五. */
+        private boolean isPrinted() {
+            return IntStream.range(0, words.size())
+                    .allMatch(i -> parts.get(i).meanings().contains(words.get(i)));
         }
 
         private static Optional<SaidMove> at(int start, List<Word.Role> shape, HeardText text, Vocabulary vocabulary) {
@@ -295,7 +402,8 @@ final class HeardTextReader {
                 List<Word> choices = vocabulary.words(role);
                 double[] costs = text.row(choices);
                 while (at > start && at < costs.length && costs[at] > CLEAR && text.isFiller(at)) at++;
-                if (at >= costs.length || costs[at] > CLEAR) return Optional.empty();
+                if (at >= costs.length
+                        || costs[at] > CLEAR && !text.parts().get(at).isWritten(role)) return Optional.empty();
                 boolean skipsTo = text.isFiller(at) && at + 1 < costs.length && costs[at + 1] == 0;
                 if (skipsTo && at > start) at++;
                 words.add(text.nearest(choices, at));

@@ -136,7 +136,10 @@ final class RequestGrammar {
          */
         private double limit(VoiceParser.Expecting expecting, HeardText utterance) {
             boolean asked = when != When.ALWAYS && expecting != VoiceParser.Expecting.MOVE;
-            boolean bySound = when == When.ALWAYS && slots.size() > 1 && !(utterance.isOfMoveWords() && isFixed());
+            boolean bySound = when == When.ALWAYS
+                    && slots.size() > 1
+                    && !(utterance.isOfMoveWords() && isFixed())
+                    && slots.stream().anyMatch(slot -> slot.meaning() == 'L');
             if (asked || bySound && request != Request.RESIGN) return Math.max(SHORT, PER_WORD * slots.size());
             if (bySound) return EXACT * slots.size();
             return WordDistance.SAME_SOUND / 2;

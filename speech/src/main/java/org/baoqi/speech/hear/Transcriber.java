@@ -68,7 +68,8 @@ final class Transcriber {
     }
 
     private boolean isOneWord(HeardText.Part one, HeardText.Part other) {
-        if (one.isOfMove() && other.isOfMove() || other.paused()) return false;
+        boolean isPiece = one.isWritten(Word.Role.PIECE) || other.isWritten(Word.Role.PIECE);
+        if (isPiece || one.isOfMove() && other.isOfMove() || other.paused()) return false;
         String both = lexicon.phonemes(one.written() + " " + other.written());
         for (Word.Role role : List.of(Word.Role.PIECE, Word.Role.DIRECTION))
             for (Word word : vocabulary.words(role))

@@ -32,9 +32,10 @@ final class Vocabulary {
         Word word = Word.in(row);
         Optional<Side> side =
                 row.text("side").equals(NONE) ? Optional.empty() : Optional.of(row.value("side", Side.class));
+        boolean rare = !row.text("only").equals(NONE);
         Name name = language == SpokenLanguage.ENGLISH
-                ? new Name(cell(row.text("english")), List.of(), phonemes(row), side)
-                : new Name(cell(row.text("written")), syllables(row.text(language.dialect())), List.of(), side);
+                ? new Name(cell(row.text("english")), List.of(), phonemes(row), side, rare)
+                : new Name(cell(row.text("written")), syllables(row.text(language.dialect())), List.of(), side, rare);
         names.computeIfAbsent(word, w -> new ArrayList<>()).add(name);
         for (String form : name.written())
             written.computeIfAbsent(form, f -> new LinkedHashSet<>()).add(word);
@@ -65,7 +66,8 @@ final class Vocabulary {
     }
 
     private List<Name> literal(Word word) {
-        return List.of(new Name(List.of(word.value()), lexicon.readings(word.value()), List.of(), Optional.empty()));
+        return List.of(
+                new Name(List.of(word.value()), lexicon.readings(word.value()), List.of(), Optional.empty(), false));
     }
 
     List<Word> words(Word.Role role) {
@@ -92,8 +94,14 @@ final class Vocabulary {
      * @param sounds its syllables, each a reading of its own; none in English
      * @param phonemes what the English words sound like
      * @param side whose name it is, where the sides call their pieces differently
+     * @param rare whether few speakers say so, 幺 for one: they are not believed to have said it unclearly
      */
-    record Name(List<String> written, List<Lexicon.Syllable> sounds, List<String> phonemes, Optional<Side> side) {
+    record Name(
+            List<String> written,
+            List<Lexicon.Syllable> sounds,
+            List<String> phonemes,
+            Optional<Side> side,
+            boolean rare) {
 
         boolean isFor(Side speaker) {
             return !side.isPresent() || side.get() == speaker;

@@ -12,6 +12,9 @@ final class WordDistance {
     /** The engine printed another word that would fit there: it has heard that one, not this. */
     private static final double ANOTHER_WORD = 1.0;
 
+    /** Sounds that speakers or engines merge are no farther apart. */
+    private static final double MERGED = 0.75;
+
     /** What was learned makes no word nearer than a merger of sounds. */
     private static final double LEARNED_LEAST = 0.5;
 
@@ -42,7 +45,8 @@ final class WordDistance {
     private double cost(HeardText.Part heard, Vocabulary.Name name) {
         double own = name.isFor(speaker) ? 0 : OTHER_SIDES_NAME;
         if (name.written().contains(heard.written())) return own;
-        return own + (name.sounds().isEmpty() ? spelling(heard, name) : SAME_SOUND + sound(heard, name));
+        double sound = name.sounds().isEmpty() ? spelling(heard, name) : SAME_SOUND + sound(heard, name);
+        return own + (name.rare() && sound > MERGED ? FAR : sound);
     }
 
     private double sound(HeardText.Part heard, Vocabulary.Name name) {
