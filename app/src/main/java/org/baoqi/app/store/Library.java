@@ -87,7 +87,9 @@ public final class Library {
         return DatabaseWork.read(() -> {
             Optional<MatchSetup> one = row(id).flatMap(row -> records.setup(row.id));
             return database.games().ids(Origin.REFEREED).stream()
-                    .filter(game -> records.setup(game).flatMap(other -> one.filter(other::sharesRound)).isPresent())
+                    .filter(game -> records.setup(game)
+                            .flatMap(other -> one.filter(other::sharesRound))
+                            .isPresent())
                     .flatMap(game -> records.log(game).stream())
                     .map(MatchLog.Reading.Read::events)
                     .collect(Collectors.toList());
