@@ -215,7 +215,7 @@ class ReviewByEarTest {
         point("紅傌，二路，一線").performClick()
         assertSpoken("紅馬，二路，一線", "已選紅馬，二路，一線。")
         point("空，二路，二線").performSemanticsAction(SemanticsActions.OnClick)
-        assertSpoken("不能這樣走。紅馬不能這樣走，要走日字。")
+        assertSpoken("不能這樣走。紅馬不能這樣走，要走日字。可以走：馬二進一、馬二進三、馬八進七、馬八進九。")
         point("空，三路，三線").performClick()
         assertSpoken("空，三路，三線，可以走到", "變招，第二回合紅方，馬二進三", "已記成變招。")
     }
