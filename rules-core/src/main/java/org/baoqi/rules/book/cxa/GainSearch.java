@@ -55,12 +55,13 @@ final class GainSearch {
     }
 
     List<Gain> gains() {
-        List<Gain> gains = new ArrayList<>();
+        List<Gain> captures = new ArrayList<>();
         for (int capture : trial.captures())
-            if (exchange.isByChaser(capture) && wins(capture)) gains.add(gain(capture));
+            if (exchange.isByChaser(capture) && wins(capture)) captures.add(gain(capture));
         Set<Integer> offered = offered();
+        List<Gain> gains = new ArrayList<>(captures);
         for (int check : trial.checks())
-            if (!offered.contains(check)) gains.addAll(gainsByChecks(check, knownOr(offered), gains));
+            if (!offered.contains(check)) gains.addAll(gainsByChecks(check, knownOr(offered), captures));
         return gains;
     }
 

@@ -59,8 +59,7 @@ class ReadingBudgetTest {
         GameRecord game = moves.games().get(0);
         assertEquals(2, game.line().moves().size());
         assertTrue(game.line().moves().get(1).alternatives().size() > 1_000);
-        byte[] big = ("1. 炮二平五 馬8進7\n" + HeavyFiles.times("{一二三}", 1_000_000)).getBytes(StandardCharsets.UTF_8);
-        GameReading bytes = GameReader.read(big);
+        GameReading bytes = read("1. 炮二平五 馬8進7\n" + HeavyFiles.times("{一二三}", 1_000_000));
         assertTrue(limit(bytes).isPresent());
         assertEquals(2, bytes.games().get(0).line().moves().size());
         assertEquals(Optional.of(ReadingBudget.Limit.SIGNS), limit(read(HeavyFiles.times("a ", 800_000))));
