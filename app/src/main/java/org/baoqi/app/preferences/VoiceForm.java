@@ -51,8 +51,15 @@ public final class VoiceForm extends Form {
         rows.add(settings.pick(Choices.ENGINE, text(R.string.voice_engine), engines(), this::engineName));
         rows.add(settings.flag(Choices.OWN_VOICE, text(R.string.voice_own)));
         rows.add(settings.flag(Choices.EARCONS, text(R.string.settings_earcons)));
+        rows.add(settings.flag(Choices.LISTEN_AGAIN, text(R.string.voice_listen_again)));
+        rows.add(button(R.string.voice_forget, this::forget));
         rows.add(link(R.string.words_title, new Screen.TrickyWords()));
         return rows;
+    }
+
+    private void forget() {
+        voice.learned().forget();
+        services.say(services.words().say("voice.forgotten"));
     }
 
     private void sayExample() {
