@@ -31,6 +31,12 @@ trait PlainModule extends MavenModule, PlainJava, ApiChecked, Formatted { outer 
     }
   }
 
+  /** What tests of this module share with those of others. */
+  trait Fixtures extends PlainJava {
+    override def moduleDeps = Seq(outer)
+    override def sources = Task.Sources(outer.moduleDir / "src/testFixtures/java")
+  }
+
   trait PlainTests extends MavenTests, TestModule.Junit5, Coverage, Locked {
     def covered = Seq(outer)
     override def jupiterVersion = Task { catalog.versions()("junit") }

@@ -1,7 +1,6 @@
 package org.baoqi.app.game;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -16,7 +15,6 @@ import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceParser;
-import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.MatchStore;
@@ -90,16 +88,12 @@ public final class GameHost extends GameModel implements Table.Audience {
         unfinished.ifPresent(kept -> {
             MatchState state = MatchState.of(kept.events());
             Table resumed = sitDown(Match.resume(state, kept, MatchTime.from(state.at(), time), narrator()));
-            kept.damage().ifPresent(damage -> resumed.happen(() -> damaged(damage, state)));
+            List<String> told = kept.damageTold(state, narrator().words());
+            if (!told.isEmpty())
+                resumed.happen(
+                        () -> told.stream().map(settings.announcer()::refusal).collect(Collectors.toList()));
             resumed.goOn();
         });
-    }
-
-    /** The game goes on in a copy: the damaged one stays in the library as it is. */
-    private List<Announcement> damaged(MatchLog.Damage damage, MatchState kept) {
-        List<String> said = new ArrayList<>(damage.sentences(kept, narrator().words()));
-        said.add(narrator().words().say("game.copied"));
-        return said.stream().map(settings.announcer()::refusal).collect(Collectors.toList());
     }
 
     private Table sitDown(Match match) {

@@ -1,6 +1,7 @@
 package org.baoqi.app.library;
 
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.app.R;
@@ -19,6 +20,8 @@ public final class KeptGameForm extends Form {
     private final String id;
     private final BackgroundLibrary background;
     private Optional<ListedGame> game = Optional.empty();
+    /** Whether moves behind the damage of its log can be taken. */
+    private boolean hasRest;
 
     public KeptGameForm(ScreenServices services, BackgroundLibrary background, IntentRequests intents, String id) {
         super(services);
@@ -36,6 +39,13 @@ public final class KeptGameForm extends Form {
                     refresh();
                 },
                 LibraryForm.of(services, background)::trouble);
+        background.ask(
+                library -> library.hasRest(id),
+                found -> {
+                    hasRest = found;
+                    refresh();
+                },
+                LibraryForm.of(services, background)::trouble);
     }
 
     @Override
@@ -49,13 +59,26 @@ public final class KeptGameForm extends Form {
     }
 
     private List<Row> rows(ListedGame found) {
-        return List.of(
-                new Row.Note(new SummaryWords(services.words(), LocalDate.now()).full(found.summary())),
-                link(R.string.review_title, new Screen.Review(id)),
-                new Row.Switch(text(R.string.game_favourite), found.summary().favourite(), this::mark),
-                link(R.string.sheet_title, new Screen.Sheet(id)),
-                button(R.string.game_share, this::share),
-                button(R.string.game_delete, this::delete));
+        List<Row> rows = new ArrayList<>();
+        rows.add(new Row.Note(new SummaryWords(services.words(), LocalDate.now()).full(found.summary())));
+        rows.add(link(R.string.review_title, new Screen.Review(id)));
+        if (hasRest) rows.add(button(R.string.game_rest, this::takeRest));
+        rows.add(new Row.Switch(text(R.string.game_favourite), found.summary().favourite(), this::mark));
+        rows.add(link(R.string.sheet_title, new Screen.Sheet(id)));
+        rows.add(button(R.string.game_share, this::share));
+        rows.add(button(R.string.game_delete, this::delete));
+        return rows;
+    }
+
+    /** The damaged game stays as it is. */
+    private void takeRest() {
+        background.tell(
+                library -> library.takeRest(id),
+                () -> {
+                    services.say(text(R.string.game_rest_taken));
+                    LibraryForm.of(services, background).reload();
+                },
+                LibraryForm.of(services, background)::trouble);
     }
 
     private void mark(boolean favourite) {

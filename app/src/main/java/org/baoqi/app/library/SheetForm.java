@@ -30,16 +30,14 @@ import org.baoqi.speech.words.SpokenLanguage;
 /** 着法記錄表 of a game, and of a refereed one 裁判報告: to be read, heard, shared, and kept as a page or on paper. */
 public final class SheetForm extends Form {
     private final IntentRequests intents;
-    private final BackgroundLibrary background;
     private final DocumentAccess documents;
     private Optional<SheetData> sheet = Optional.empty();
     private Optional<ArbiterReport> report = Optional.empty();
 
     public SheetForm(ScreenServices services, BackgroundLibrary background, IntentRequests intents, String id) {
         super(services);
-        this.background = background;
         this.intents = intents;
-        this.documents = new DocumentAccess(services.context().getContentResolver());
+        this.documents = new DocumentAccess(services, background);
         background.ask(
                 library -> library.record(id)
                         .map(game ->
@@ -77,8 +75,11 @@ public final class SheetForm extends Form {
         List<Row> rows = new ArrayList<>();
         rows.add(action(R.string.sheet_read, data -> services.say(sentences(data))));
         rows.add(action(R.string.sheet_share, data -> intents.share(sheetText().write(data))));
-        rows.add(action(R.string.sheet_html, data -> save("record.html", "text/html", out -> out.write(html(data)))));
-        rows.add(action(R.string.sheet_pdf, data -> save("record.pdf", "application/pdf", out -> pdf(data, out))));
+        rows.add(action(
+                R.string.sheet_html,
+                data -> save("record.html", "text/html", (library, out) -> out.write(html(data)))));
+        rows.add(action(
+                R.string.sheet_pdf, data -> save("record.pdf", "application/pdf", (library, out) -> pdf(data, out))));
         rows.add(new Row.Note(text(R.string.sheet_pdf_note)));
         report.ifPresent(found -> rows.addAll(rows(found)));
         sheet.ifPresent(data -> sentences(data).forEach(line -> rows.add(new Row.Note(line))));
@@ -91,10 +92,13 @@ public final class SheetForm extends Form {
                 new Row.Button(phrase("result.report"), () -> intents.share(text.write(found))),
                 new Row.Button(
                         phrase("result.report-html"),
-                        () -> save("report.html", "text/html", out -> out.write(html(found)))),
+                        () -> save("report.html", "text/html", (library, out) -> out.write(html(found)))),
                 new Row.Button(
                         phrase("result.report-pdf"),
-                        () -> save("report.pdf", "application/pdf", out -> SheetPdf.write(text.pages(found), out))));
+                        () -> save(
+                                "report.pdf",
+                                "application/pdf",
+                                (library, out) -> SheetPdf.write(text.pages(found), out))));
     }
 
     private byte[] html(ArbiterReport found) {
@@ -126,10 +130,7 @@ public final class SheetForm extends Form {
         intents.create(
                 name,
                 type,
-                uri -> background.tell(
-                        library -> documents.write(uri, writing),
-                        () -> services.say(text(R.string.transfer_saved)),
-                        this::trouble));
+                uri -> documents.write(uri, writing, () -> services.say(text(R.string.transfer_saved)), this::trouble));
     }
 
     private void trouble(StorageProblem trouble) {

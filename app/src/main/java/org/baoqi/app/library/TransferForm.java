@@ -9,8 +9,6 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -46,8 +44,6 @@ public final class TransferForm extends Form {
     private List<String> damaged = List.of();
     /** What another app has sent, until the user says whether it is to be taken. */
     private Optional<Offer> offered = Optional.empty();
-    /** Waits for other apps, so that the disk's thread, on which matches are stored, never does. */
-    private final ExecutorService reading = Executors.newSingleThreadExecutor();
 
     /** @param sentences what it holds */
     private record Offer(byte[] file, List<String> sentences) {}
@@ -62,11 +58,10 @@ public final class TransferForm extends Form {
         this.background = background;
         this.intents = intents;
         this.recovery = recovery;
-        this.documents = new DocumentAccess(services.context().getContentResolver());
+        this.documents = new DocumentAccess(services, background);
         background.ask(library -> damagedReports(), this::found, this::trouble);
         received.takenBy(this::offer);
         whenLeft(received::takenByNobody);
-        whenLeft(reading::shutdownNow);
     }
 
     private void found(List<String> reports) {
@@ -84,6 +79,7 @@ public final class TransferForm extends Form {
         List<Row> rows = new ArrayList<>();
         news.forEach(sentence -> rows.add(new Row.Note(sentence)));
         offered.ifPresent(offer -> {
+            offer.sentences().forEach(sentence -> rows.add(new Row.Note(sentence)));
             rows.add(button(R.string.transfer_accept, () -> accept(offer)));
             rows.add(button(R.string.transfer_decline, this::decline));
         });
@@ -122,7 +118,9 @@ public final class TransferForm extends Form {
             List<String> sentences = Backup.isBackup(file) ? inBackup(file) : inGames(file);
             services.main().execute(() -> {
                 offered = Optional.of(new Offer(file, sentences));
-                tell(sentences);
+                news = List.of();
+                refresh();
+                services.say(sentences);
             });
         });
     }
@@ -161,16 +159,8 @@ public final class TransferForm extends Form {
         tell(List.of(text(R.string.transfer_declined)));
     }
 
-    /** Reads away from the disk's thread. */
     private void read(ReceivedContent content, Consumer<byte[]> then) {
-        reading.execute(() -> {
-            try {
-                then.accept(content.bytes(documents));
-            } catch (IOException | RuntimeException theirs) {
-                // Whatever another app throws, its document cannot be read.
-                services.main().execute(() -> trouble(StorageProblem.DOCUMENT));
-            }
-        });
+        documents.read(content, then, this::trouble);
     }
 
     /** Games are added; a single one is opened. A backup is merged. */
@@ -223,20 +213,12 @@ public final class TransferForm extends Form {
     }
 
     /** A button that writes something into a file that the user chooses. */
-    private Row save(int label, String name, String type, Content content) {
-        return button(label, () -> intents.create(name, type, uri -> write(uri, content)));
+    private Row save(int label, String name, String type, DocumentAccess.Writing writing) {
+        return button(label, () -> intents.create(name, type, uri -> write(uri, writing)));
     }
 
-    /** Writes something of the library. */
-    private interface Content {
-        void write(Library library, OutputStream out) throws IOException;
-    }
-
-    private void write(Uri document, Content content) {
-        background.tell(
-                library -> documents.write(document, out -> content.write(library, out)),
-                () -> tell(List.of(text(R.string.transfer_saved))),
-                this::trouble);
+    private void write(Uri document, DocumentAccess.Writing writing) {
+        documents.write(document, writing, () -> tell(List.of(text(R.string.transfer_saved))), this::trouble);
     }
 
     private void trouble(StorageProblem trouble) {

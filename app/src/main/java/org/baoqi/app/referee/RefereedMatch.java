@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +26,6 @@ import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.match.MatchEvent;
-import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.MatchStore;
@@ -134,15 +132,10 @@ public final class RefereedMatch {
         MatchState state = MatchState.of(kept.events());
         MatchTime time = MatchTime.from(state.at(), services.time());
         Table table = sit(Match.resume(state, shared(kept), time, narrator), kept);
-        kept.damage().ifPresent(damage -> table.happen(() -> damaged(damage, state, narrator)));
+        List<String> told = kept.damageTold(state, narrator.words());
+        if (!told.isEmpty())
+            table.happen(() -> told.stream().map(narrator.announcer()::refusal).collect(Collectors.toList()));
         table.goOn();
-    }
-
-    /** The match goes on in a copy: the damaged one stays in the library as it is. */
-    private static List<Announcement> damaged(MatchLog.Damage damage, MatchState kept, Narrator narrator) {
-        List<String> said = new ArrayList<>(damage.sentences(kept, narrator.words()));
-        said.add(narrator.words().say("game.copied"));
-        return said.stream().map(narrator.announcer()::refusal).collect(Collectors.toList());
     }
 
     /** Keeps events, then tells the players' phones of them. */

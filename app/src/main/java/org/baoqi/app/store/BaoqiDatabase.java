@@ -33,9 +33,14 @@ public abstract class BaoqiDatabase extends RoomDatabase {
     }
 
     public static BaoqiDatabase open(Context context, String file) {
+        return open(context, file, new FrameworkSQLiteOpenHelperFactory());
+    }
+
+    /** @param disk opens the file itself */
+    public static BaoqiDatabase open(Context context, String file, SupportSQLiteOpenHelper.Factory disk) {
         return Room.databaseBuilder(context, BaoqiDatabase.class, file)
                 .setJournalMode(JournalMode.WRITE_AHEAD_LOGGING)
-                .openHelperFactory(new KeepingFactory(() -> new DatabaseRecovery(context, file).demand()))
+                .openHelperFactory(new KeepingFactory(disk, () -> new DatabaseRecovery(context, file).demand()))
                 .addCallback(new FullSync())
                 .build();
     }
@@ -64,11 +69,12 @@ public abstract class BaoqiDatabase extends RoomDatabase {
 
     /** Opens databases as Room does, but does not delete one that turns out to be damaged, which Android does otherwise. */
     private static final class KeepingFactory implements SupportSQLiteOpenHelper.Factory {
-        private final SupportSQLiteOpenHelper.Factory base = new FrameworkSQLiteOpenHelperFactory();
+        private final SupportSQLiteOpenHelper.Factory base;
         private final Runnable onDamage;
 
         /** @param onDamage is run on whichever thread came across the damage, before that thread hears of it */
-        KeepingFactory(Runnable onDamage) {
+        KeepingFactory(SupportSQLiteOpenHelper.Factory base, Runnable onDamage) {
+            this.base = base;
             this.onDamage = onDamage;
         }
 

@@ -31,15 +31,34 @@ public final class DatabaseRecovery {
         this.database = context.getDatabasePath(database);
     }
 
-    /** Notes that the database is damaged, for the next start. */
+    /** Notes that the database is damaged, for the next start; where there is no room for that, the next start sees for itself. */
     public void demand() {
+        try {
+            note();
+        } catch (UncheckedIOException noRoom) {
+            // Whoever came across the damage is told of that.
+        }
+    }
+
+    private void note() {
         write(marker(), String.valueOf(System.currentTimeMillis()));
     }
 
-    /** Before anybody else uses the database: recovers it if it is damaged. */
+    /**
+     * Before anybody else uses the database: recovers it if it is damaged. Where the disk does not let it, everything stays
+     * for the next start, and whoever reads the database is told.
+     */
     public void runIfNeeded(BaoqiDatabase fresh, Words words) {
+        try {
+            recover(fresh, words);
+        } catch (UncheckedIOException | SQLiteException refused) {
+            // The app opens all the same.
+        }
+    }
+
+    private void recover(BaoqiDatabase fresh, Words words) {
         if (!isDemanded() && opens()) return;
-        if (!isDemanded()) demand();
+        if (!isDemanded()) note();
         File folder = new File(database.getParentFile(), "damaged-" + read(marker()));
         moveInto(folder);
         salvage(folder, fresh, words);

@@ -1,11 +1,14 @@
 package org.baoqi.app.store;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.MatchStore;
+import org.baoqi.speech.words.Words;
 
 /** Where games are kept. Waits for the disk: never call it on the main thread. */
 public interface GameStore {
@@ -35,6 +38,17 @@ public interface GameStore {
         /** The damage of the log of which this is a copy, as far as that can be read. */
         default Optional<MatchLog.Damage> damage() {
             return Optional.empty();
+        }
+
+        /** What is to be said of the damage: the damaged game stays in the library, where what stands behind can be taken. */
+        default List<String> damageTold(MatchState kept, Words words) {
+            List<String> said = new ArrayList<>();
+            damage().ifPresent(damage -> {
+                said.addAll(damage.sentences(kept, words));
+                said.add(words.say("game.copied"));
+                if (!damage.rest(kept).events().isEmpty()) said.add(words.say("game.rest"));
+            });
+            return said;
         }
     }
 

@@ -80,6 +80,28 @@ public final class Library {
                 () -> row(id).flatMap(row -> records.log(row.id)).map(MatchLog.Reading.Read::events));
     }
 
+    /** Whether there is something behind the damage of a game's log that fits where it stands. */
+    public boolean hasRest(String id) {
+        return DatabaseWork.read(() -> row(id).flatMap(row -> records.log(row.id))
+                .flatMap(Library::rest)
+                .isPresent());
+    }
+
+    private static Optional<MatchLog.Rest> rest(MatchLog.Reading.Read log) {
+        return log.damage()
+                .map(damage -> damage.rest(log.state()))
+                .filter(rest -> !rest.events().isEmpty());
+    }
+
+    /** Makes a game of what stands before and behind the damage of another, which stays as it is. */
+    public void takeRest(String id) {
+        change(
+                id,
+                row -> records.log(row.id)
+                        .ifPresent(log -> rest(log)
+                                .ifPresent(rest -> new RoomGameStore(database, row.origin).copyWithRest(log, rest))));
+    }
+
     /** Keeps variations and comments. What the log of a game says stays as it is. */
     public void save(String id, GameRecord record) {
         change(id, row -> records.save(row.id, record));

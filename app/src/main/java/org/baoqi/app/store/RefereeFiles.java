@@ -17,22 +17,20 @@ public final class RefereeFiles {
 
     private RefereeFiles() {}
 
-    /** Moves what lies in a folder, the oldest first; a file is set aside once its match is stored. */
+    /** Moves what lies in a folder, the oldest first; a file is set aside once its match is stored, one of a later version waits. */
     public static void moveInto(GameStore store, Path folder) {
         for (Path log : logs(folder)) {
             try {
                 boolean known = Files.exists(log.resolveSibling(log.getFileName() + KEPT));
-                if (!known) move(log, store);
+                MatchLog.Reading reading = MatchLog.read(Files.readAllBytes(log));
+                if (reading instanceof MatchLog.Reading.Newer) continue;
+                if (!known && reading instanceof MatchLog.Reading.Read read)
+                    store.begin(read.state().setup()).append(read.events(), read.state());
                 Files.move(log, log.resolveSibling(log.getFileName() + ".moved"), StandardCopyOption.REPLACE_EXISTING);
             } catch (IOException e) {
                 throw new GameStore.StorageException(e);
             }
         }
-    }
-
-    private static void move(Path log, GameStore store) throws IOException {
-        if (!(MatchLog.read(Files.readAllBytes(log)) instanceof MatchLog.Reading.Read read)) return;
-        store.begin(read.state().setup()).append(read.events(), read.state());
     }
 
     private static List<Path> logs(Path folder) {

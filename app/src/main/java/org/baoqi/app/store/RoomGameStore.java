@@ -98,6 +98,14 @@ public final class RoomGameStore implements GameStore {
         return copy;
     }
 
+    /** A copy of a damaged game with what stands behind the damage, as far as it fits: that is the game that goes on. */
+    void copyWithRest(MatchLog.Reading.Read log, MatchLog.Rest rest) {
+        List<MatchEvent> all = new ArrayList<>(log.events());
+        all.addAll(rest.events());
+        PlayedGame.create(database, UUID.randomUUID().toString(), origin, Optional.empty())
+                .append(all, rest.state());
+    }
+
     static byte[] log(List<String> lines) {
         return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
     }

@@ -8,6 +8,7 @@ import org.baoqi.app.store.NoteDao.TagRow;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
+import org.baoqi.rules.record.GameResult;
 import org.baoqi.rules.record.RecordedMove;
 import org.baoqi.rules.record.Tag;
 import org.baoqi.rules.record.io.Pgn;
@@ -30,14 +31,31 @@ final class StoredRecord {
         return log(row.id)
                 .map(this::played)
                 .map(played -> written.map(notes -> graft(played, notes)).orElse(played))
-                .orElseGet(() -> written.orElseThrow(() -> new IllegalStateException("no moves in " + row.uid)));
+                .orElseGet(() -> written.orElseGet(() -> unreadable(reading(row.id))));
+    }
+
+    /** A game of whose log nothing can be made: it has no moves, and says why. */
+    private GameRecord unreadable(MatchLog.Reading reading) {
+        GameRecord.Line line = new GameRecord.Line(List.of(why(reading)), List.of());
+        return new GameRecord(List.of(), Position.initial(), line, GameResult.UNFINISHED);
+    }
+
+    private String why(MatchLog.Reading reading) {
+        if (reading instanceof MatchLog.Reading.NoBeginning lost)
+            return words.say(
+                    "log.damaged." + lost.damage().reason(), lost.damage().line());
+        return reading instanceof MatchLog.Reading.Newer
+                ? words.say("game.newer")
+                : words.say("log.damaged." + MatchLog.Damage.Reason.UNKNOWN, 1);
+    }
+
+    private MatchLog.Reading reading(long game) {
+        return MatchLog.read(RoomGameStore.log(database.events().lines(game)));
     }
 
     /** The log of a game, as far as it is sound; nothing for a game from elsewhere. */
     Optional<MatchLog.Reading.Read> log(long game) {
-        return MatchLog.read(RoomGameStore.log(database.events().lines(game))) instanceof MatchLog.Reading.Read read
-                ? Optional.of(read)
-                : Optional.empty();
+        return reading(game) instanceof MatchLog.Reading.Read read ? Optional.of(read) : Optional.empty();
     }
 
     /** A damaged log is told of before its moves, with what can be read behind the damage. */

@@ -58,26 +58,20 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
 
     /** Draws a screen. */
     @Composable
-    fun Content(screen: Screen) = when (screen) {
+    fun Content(screen: Screen) {
+        SendIntents(app.intents())
+        Shown(screen)
+    }
+
+    @Composable
+    private fun Shown(screen: Screen) = when (screen) {
         is Screen.Page -> PageScreen(form(screen.form), screen.key, navigator::back)
-
         is Screen.Game -> GameScreen(app.game(), app.voice(), isMagnified(), navigator::back)
-
         is Screen.Review -> ReviewScreen(form(screen) as ReviewForm, app.voice(), pagesOf(screen), navigator::back)
-
-        is Screen.Library, is Screen.KeptGame, is Screen.Sheet, is Screen.Transfer -> {
-            SendIntents(app.intents())
-            FormOf(screen)
-        }
-
         is Screen.Watching -> WatchScreen(form(screen) as WatchForm, pagesOf(screen), navigator::back)
-
         is Screen.LargeText -> LargeTextScreen(form(screen) as LargeTextForm, pagesOf(screen), navigator::back)
-
         is Screen.Cards -> CardsScreen(form(screen) as CardsForm, pagesOf(screen), navigator::back)
-
         is Screen.Mirrored -> Mirrored()
-
         else -> FormOf(screen)
     }
 

@@ -14,7 +14,10 @@ final class InOrder implements Executor {
         waiting.add(task);
         if (running) return;
         running = true;
-        while (!waiting.isEmpty()) waiting.poll().run();
-        running = false;
+        try {
+            while (!waiting.isEmpty()) waiting.poll().run();
+        } finally {
+            running = false;
+        }
     }
 }

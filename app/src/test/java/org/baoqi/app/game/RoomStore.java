@@ -1,5 +1,7 @@
 package org.baoqi.app.game;
 
+import androidx.sqlite.db.SupportSQLiteOpenHelper;
+import androidx.sqlite.db.framework.FrameworkSQLiteOpenHelperFactory;
 import androidx.test.core.app.ApplicationProvider;
 import java.util.List;
 import java.util.Optional;
@@ -13,11 +15,21 @@ import org.baoqi.speech.match.MatchSetup;
 
 /** The app's own database, which can be closed and opened anew as another process does. */
 final class RoomStore implements GameStore {
-    private BaoqiDatabase database = open();
+    private final SupportSQLiteOpenHelper.Factory disk;
+    private BaoqiDatabase database;
     private Optional<KeptGame> last = Optional.empty();
 
-    private static BaoqiDatabase open() {
-        return BaoqiDatabase.open(ApplicationProvider.getApplicationContext(), "process-death.db");
+    RoomStore() {
+        this(new FrameworkSQLiteOpenHelperFactory());
+    }
+
+    RoomStore(SupportSQLiteOpenHelper.Factory disk) {
+        this.disk = disk;
+        database = open();
+    }
+
+    private BaoqiDatabase open() {
+        return BaoqiDatabase.open(ApplicationProvider.getApplicationContext(), "process-death.db", disk);
     }
 
     /** Nothing is left but what is on the disk. */

@@ -175,9 +175,10 @@ class BuildFilesTest {
         assertEquals("rules-core", modulesOf("speech"));
         assertEquals(Set.of("rules-core"), all("api project\\(':([\\w-]+)'\\)", read("speech/build.gradle")));
         assertEquals(
-                "super.moduleDeps :+ desk",
+                "super.moduleDeps ++ Seq(desk, rules-core.testFixtures)",
                 all("def moduleDeps = (.*)$", mill("speech.test")).iterator().next());
         assertTrue(read("speech/build.gradle").contains("compileClasspath += sourceSets.desk.output"));
+        assertTrue(read("speech/build.gradle").contains("testImplementation testFixtures(project(':rules-core'))"));
     }
 
     private String modulesOf(String name) {
@@ -195,6 +196,7 @@ class BuildFilesTest {
         Set<String> byGradle = all("^ {4,8}(\\w+) \\{$", after("sourceSets ", build));
         byGradle.addAll(all("srcDirs \\+= 'src/(\\w+)/", build));
         byGradle.addAll(Set.of("main", "test"));
+        if (build.contains("id 'java-test-fixtures'")) byGradle.add("testFixtures");
         // A phone's tests are those that it shares with Robolectric.
         byGradle.remove("androidTest");
         String inMill =

@@ -6,12 +6,19 @@ import static org.junit.Assert.assertTrue;
 
 import android.database.Cursor;
 import androidx.sqlite.db.SupportSQLiteDatabase;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.baoqi.rules.record.GameRecord;
+import org.baoqi.speech.hear.Request;
+import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.EndingKind;
 import org.baoqi.speech.library.Outcome;
 import org.baoqi.speech.match.MatchEvent;
+import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.table.Match;
 import org.junit.Test;
 import org.junit.runner.RunWith;
@@ -165,6 +172,60 @@ public class RoomGameStoreTest {
                     " ", library.library().record(game.id()).get().line().remarks());
             assertTrue(told, told.contains("i9h9"));
             return game;
+        });
+    }
+
+    @Test
+    public void whatStandsBehindTheDamageIsTakenOnDemand() {
+        OpenLibrary.using(library -> {
+            GameStore.KeptGame game = library.games().begin(Matches.setup());
+            Match match = Matches.begin(game);
+            Matches.play(match, "h2e2 h9g7");
+            match.grant(match.table(match.state().sideToMove()).ask(VoiceCommand.of(Request.TIME)));
+            Matches.play(match, "h0g2 i9h9");
+            GameRow damaged = row(library, game);
+            library.database
+                    .getOpenHelper()
+                    .getWritableDatabase()
+                    .execSQL("UPDATE events SET text = text || 'x' WHERE text LIKE '%\tasked\t%'");
+            List<String> lines = library.database.events().lines(damaged.id);
+            GameStore.KeptGame copy = library.games().unfinished().get();
+            MatchState kept = MatchState.of(copy.events());
+            assertEquals(2, kept.history().plies().size());
+            String told = String.join(" ", copy.damageTold(kept, OpenLibrary.WORDS));
+            assertTrue(told, told.contains("可以在棋局庫裡接上"));
+            assertTrue(library.library().hasRest(game.id()));
+            library.library().takeRest(game.id());
+            MatchState whole = MatchState.of(library.games().unfinished().get().events());
+            assertEquals(match.state().history().moves(), whole.history().moves());
+            assertEquals(lines, library.database.events().lines(damaged.id));
+            return game;
+        });
+    }
+
+    /** It keeps nobody from the others: not from a backup of them all. */
+    @Test
+    public void aGameOfWhoseLogNothingCanBeMadeSaysSo() {
+        OpenLibrary.using(library -> {
+            GameStore.KeptGame spoilt = library.games().begin(Matches.setup());
+            Matches.play(Matches.begin(spoilt), "h2e2");
+            library.database
+                    .getOpenHelper()
+                    .getWritableDatabase()
+                    .execSQL("UPDATE events SET text = 'x' WHERE line = 1");
+            GameStore.KeptGame sound = library.games().begin(Matches.setup());
+            Matches.play(Matches.begin(sound), "c3c4");
+            GameRecord record = library.library().record(spoilt.id()).get();
+            assertTrue(record.line().remarks().get(0).contains("第二行"));
+            ByteArrayOutputStream all = new ByteArrayOutputStream();
+            try {
+                library.library().backUp(all);
+            } catch (IOException e) {
+                throw new AssertionError(e);
+            }
+            assertEquals(2, Backup.read(all.toByteArray()).games().size());
+            assertEquals(sound.id(), library.games().unfinished().get().id());
+            return sound;
         });
     }
 

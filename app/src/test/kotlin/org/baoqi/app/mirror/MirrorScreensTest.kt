@@ -70,7 +70,11 @@ class MirrorScreensTest {
             state = joined.state().get()
         }
 
-        override fun replied(text: String) {}
+        val replies = CopyOnWriteArrayList<String>()
+
+        override fun replied(text: String) {
+            replies.add(text)
+        }
 
         override fun changed(what: MirrorLink.News) {
             news.add(joined.meaning(what))
@@ -222,6 +226,22 @@ class MirrorScreensTest {
         stage.press("按鐘")
         until { stage.state.history().plies().size == 1 }
         until { shown().said == "炮二平五" }
+    }
+
+    /** The player hears why the clock stands, and when it goes on; so does the referee. */
+    @Test
+    fun aPhoneHearsThatTheRefereesDiskIsFullAndThatThereIsRoomAgain() {
+        val red = phone(DeviceRole.RED, "紅")
+        blackComes()
+        stage.app.full = true
+        red.link.propose(PlayerInput.Play(Move.iccs("h2e2")))
+        until { MirrorLink.News.STANDS in red.news && MirrorLink.News.STANDS in phones[1].news }
+        assertTrue(red.replies.single().contains("存不了檔"))
+        assertEquals(1, stage.app.said.count { it.contains("存不了檔") })
+        stage.app.full = false
+        red.link.propose(PlayerInput.Play(Move.iccs("h2e2")))
+        until { MirrorLink.News.GOES_ON in red.news && MirrorLink.News.GOES_ON in phones[1].news }
+        until { red.state!!.turn().made().isPresent }
     }
 
     private fun labels() = rule.onAllNodes(hasClickAction()).fetchSemanticsNodes().mapNotNull { node ->

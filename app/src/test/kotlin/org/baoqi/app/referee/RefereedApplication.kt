@@ -1,10 +1,13 @@
 package org.baoqi.app.referee
+import android.database.sqlite.SQLiteFullException
 import android.os.Handler
 import android.os.Looper
 import org.baoqi.app.mirror.HostDiscovery
 import org.baoqi.app.shell.BaoqiApplication
 import org.baoqi.app.store.GameStore
+import org.baoqi.speech.match.MatchEvent
 import org.baoqi.speech.match.MatchSetup
+import org.baoqi.speech.match.MatchState
 import java.nio.file.Files
 import java.nio.file.Path
 import java.util.concurrent.CopyOnWriteArrayList
@@ -27,7 +30,17 @@ class RefereedApplication : BaoqiApplication() {
     @Volatile lateinit var kept: GameStore.KeptGame
 
     private fun remembering(store: GameStore) = object : GameStore by store {
-        override fun begin(setup: MatchSetup) = store.begin(setup).also { kept = it }
+        override fun begin(setup: MatchSetup) = filling(store.begin(setup)).also { kept = it }
+    }
+
+    /** Whether there is no room for anything more. */
+    @Volatile var full = false
+
+    private fun filling(game: GameStore.KeptGame) = object : GameStore.KeptGame by game {
+        override fun append(events: List<MatchEvent>, after: MatchState) {
+            if (full) throw GameStore.StorageException(SQLiteFullException("for a test"))
+            game.append(events, after)
+        }
     }
 
     val sound = WrittenSound()

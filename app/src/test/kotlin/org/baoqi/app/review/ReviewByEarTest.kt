@@ -1,6 +1,8 @@
 package org.baoqi.app.review
 import android.Manifest
+import android.content.ClipData
 import android.content.Intent
+import android.net.Uri
 import android.os.Looper
 import android.speech.tts.TextToSpeech
 import androidx.compose.ui.semantics.SemanticsActions
@@ -11,11 +13,13 @@ import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithContentDescription
+import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTextReplacement
 import androidx.test.platform.app.InstrumentationRegistry.getInstrumentation
+import org.baoqi.app.kit.nav.Screen
 import org.baoqi.app.shell.BaoqiApplication
 import org.baoqi.app.shell.MainActivity
 import org.baoqi.app.shell.accessibilityErrors
@@ -26,7 +30,9 @@ import org.baoqi.app.store.BackgroundLibrary
 import org.baoqi.app.store.Library
 import org.baoqi.rules.engine.Engine
 import org.baoqi.rules.record.io.GameReader
+import org.baoqi.speech.library.Backup
 import org.baoqi.speech.library.GameFilter
+import org.baoqi.speech.library.KeptRecord
 import org.baoqi.speech.library.SummaryWords
 import org.baoqi.speech.words.Language
 import org.baoqi.speech.words.Words
@@ -42,10 +48,14 @@ import org.robolectric.Shadows.shadowOf
 import org.robolectric.annotation.Config
 import org.robolectric.shadows.ShadowSpeechRecognizer
 import org.robolectric.shadows.ShadowTextToSpeech
+import java.io.ByteArrayInputStream
+import java.io.ByteArrayOutputStream
+import java.io.FilterOutputStream
 import java.time.LocalDate
 import java.util.Locale
 import java.util.Optional
 import java.util.concurrent.CopyOnWriteArrayList
+import java.util.concurrent.CountDownLatch
 import java.util.concurrent.Executor
 import java.util.concurrent.RejectedExecutionException
 
@@ -404,8 +414,52 @@ class ReviewByEarTest {
         assertAccessible()
     }
 
-    private fun share(text: String) {
-        val shared = Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_TEXT, text)
+    @Test
+    fun aSharedBackupIsShownAndMergedOnlyWhenItIsTaken() {
+        val kept = KeptRecord("other", KeptRecord.Origin.IMPORTED, "", "[Red \"周\"]\n\n1. 兵七進一 馬8進7 *", false)
+        val backup = ByteArrayOutputStream().also { Backup.write(listOf(kept), it) }.toByteArray()
+        for ((answer, games) in listOf("不要" to 1, "收下" to 2)) {
+            val place = Uri.parse("content://other/$answer.zip")
+            shadowOf(app.contentResolver).registerInputStream(place, ByteArrayInputStream(backup))
+            share(Intent(Intent.ACTION_SEND).apply { clipData = ClipData.newRawUri("", place) })
+            awaitText("備份裡有 1 局", substring = true)
+            rule.onNodeWithText("周", substring = true).assertExists()
+            assertEquals(1, onDisk { it.count(GameFilter.ALL) })
+            press(answer)
+            rule.waitUntil(PATIENCE) {
+                idle()
+                onDisk { it.count(GameFilter.ALL) } == games
+            }
+        }
+    }
+
+    @Test
+    fun anAppThatDoesNotTakeAFileKeepsNoMatchWaiting() {
+        val taken = CountDownLatch(1)
+        val written = ByteArrayOutputStream()
+        val place = Uri.parse("content://other/slow.zip")
+        val slow = object : FilterOutputStream(written) {
+            override fun write(bytes: ByteArray, from: Int, length: Int) {
+                taken.await()
+                out.write(bytes, from, length)
+            }
+        }
+        shadowOf(app.contentResolver).registerOutputStream(place, slow)
+        rule.runOnUiThread { rule.activity.model.navigator().openFromHome(Screen.Transfer()) }
+        idle()
+        press("備份全部棋局")
+        rule.runOnUiThread { app.intents().answer(place) }
+        idle()
+        assertEquals(1, onDisk { it.count(GameFilter.ALL) })
+        assertTrue(rule.onAllNodesWithText("已存檔。").fetchSemanticsNodes().isEmpty())
+        taken.countDown()
+        awaitText("已存檔。")
+        assertEquals(1, Backup.read(written.toByteArray()).games().size)
+    }
+
+    private fun share(text: String) = share(Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_TEXT, text))
+
+    private fun share(shared: Intent) {
         rule.runOnUiThread { getInstrumentation().callActivityOnNewIntent(rule.activity, shared) }
     }
 
@@ -416,6 +470,13 @@ class ReviewByEarTest {
         app.onDisk { faults.uncaughtException(Thread.currentThread(), IllegalStateException("for a test")) }
         press("返回")
         awaitText("沒有料到", substring = true)
+        press("分享問題報告")
+        rule.waitForIdle()
+        val chooser = shadowOf(rule.activity).nextStartedActivity
+        assertEquals(Intent.ACTION_CHOOSER, chooser.action)
+        @Suppress("DEPRECATION")
+        val shared = chooser.getParcelableExtra<Intent>(Intent.EXTRA_INTENT)!!
+        assertTrue(shared.getStringExtra(Intent.EXTRA_TEXT)!!.contains("IllegalStateException: for a test"))
         press("刪除問題報告")
         rule.waitUntil(PATIENCE) {
             idle()

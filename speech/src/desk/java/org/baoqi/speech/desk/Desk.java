@@ -86,7 +86,7 @@ public final class Desk {
     private static Terminal terminal(String locale, InputStream in, OutputStream out, OutputStream err) {
         return new Terminal(
                 in,
-                new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)),
+                new BoundedLines(new InputStreamReader(in, StandardCharsets.UTF_8)),
                 new PrintStream(new PlainOutput(out), false, StandardCharsets.UTF_8),
                 new PrintStream(new PlainOutput(err), true, StandardCharsets.UTF_8),
                 SpokenLanguage.of(Language.ofLocale(locale)));
@@ -99,7 +99,7 @@ public final class Desk {
         Path file = folder.resolve("report-" + System.currentTimeMillis() + ".txt");
         try {
             Files.createDirectories(folder);
-            GameFiles.create(file, report);
+            GameFiles.create(file, report.getBytes(StandardCharsets.UTF_8));
             terminal.err().println(terminal.words().say("desk.unforeseen", file));
         } catch (IOException notKept) {
             terminal.err().println(terminal.words().say("desk.unforeseen-here"));

@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -41,6 +42,7 @@ import org.baoqi.speech.words.Words;
 record GameFiles(Path log, Path pgn) {
     private static final String LOG = ".log";
     private static final String PGN = ".pgn";
+    private static final String PHONES = ".phones";
     /** No log is longer; what is, is none of ours. */
     private static final int LONGEST_LOG = 8 << 20;
 
@@ -100,14 +102,24 @@ record GameFiles(Path log, Path pgn) {
     }
 
     MatchLog.Reading read() throws IOException {
+        return read(log);
+    }
+
+    /** What stands in a file that may be a log. */
+    static MatchLog.Reading read(Path log) throws IOException {
         return Files.isRegularFile(log) && Files.size(log) <= LONGEST_LOG
                 ? MatchLog.read(Files.readAllBytes(log))
                 : new MatchLog.Reading.NoMatch();
     }
 
+    /** The keys of the phones that follow the match. */
+    Path phones() {
+        return log.resolveSibling(log.getFileName() + PHONES);
+    }
+
     /** Whether something stands where a new game is to be kept. */
     boolean isTaken() {
-        return Stream.of(log, pgn, part()).anyMatch(GameFiles::isThere);
+        return Stream.of(log, pgn, part(), phones()).anyMatch(GameFiles::isThere);
     }
 
     private static boolean isThere(Path path) {
@@ -164,18 +176,36 @@ record GameFiles(Path log, Path pgn) {
     private static void writeThrough(Path path, String text) throws IOException {
         try (FileChannel file = FileChannel.open(
                 path, StandardOpenOption.WRITE, StandardOpenOption.CREATE, StandardOpenOption.TRUNCATE_EXISTING)) {
-            ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-            while (bytes.hasRemaining()) file.write(bytes);
-            file.force(false);
+            write(text.getBytes(StandardCharsets.UTF_8), file);
         }
     }
 
-    /** A new file with a text; what stands there already stays. */
-    static void create(Path path, String text) throws IOException {
-        try (FileChannel file = FileChannel.open(path, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
-            ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
-            while (bytes.hasRemaining()) file.write(bytes);
-            file.force(false);
+    private static void write(byte[] content, FileChannel file) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap(content);
+        while (bytes.hasRemaining()) file.write(bytes);
+        file.force(false);
+    }
+
+    /** A new file. What stands there already stays; where there is no room, nothing is left of it. */
+    static void create(Path path, byte[] content) throws IOException {
+        FileChannel file = FileChannel.open(path, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
+        try (file) {
+            write(content, file);
+        } catch (IOException full) {
+            Files.deleteIfExists(path);
+            throw full;
+        }
+    }
+
+    /** Makes a file that a user names; where it cannot be, a sentence says why. */
+    static void create(String name, byte[] content, Words words) {
+        Path path = path(name);
+        try {
+            create(path, content);
+        } catch (FileAlreadyExistsException taken) {
+            throw new UsageException("desk.file.EXISTS", path);
+        } catch (IOException why) {
+            throw new UsageException("desk.message", trouble(path, why, words));
         }
     }
 

@@ -13,6 +13,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.baoqi.rules.clock.TimeSource;
 import org.baoqi.rules.record.io.Pgn;
+import org.baoqi.speech.announce.Announcer;
+import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.FileStore;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
@@ -69,6 +71,22 @@ final class GameKeeper {
          * @param open says how the match begins, or goes on
          */
         void run(Match match, Consumer<Table> open, Runnable save);
+    }
+
+    /** A match of two people with a referee. */
+    interface Supervised extends MatchKind {
+        Terminal terminal();
+
+        @Override
+        default Narrator narrator() {
+            return new Narrator(new Announcer(terminal().spoken(), Verbosity.SHORT));
+        }
+
+        @Override
+        default boolean fits(MatchSetup kept) {
+            return !kept.seats().red().level().isPresent()
+                    && !kept.seats().black().level().isPresent();
+        }
     }
 
     void run(MatchKind kind) throws IOException {

@@ -20,8 +20,6 @@ import java.util.function.Consumer;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.speech.announce.Announcer;
-import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
@@ -32,20 +30,17 @@ import org.baoqi.speech.mirror.DeviceRole;
 import org.baoqi.speech.mirror.Host;
 import org.baoqi.speech.mirror.MirrorDoor;
 import org.baoqi.speech.mirror.MirrorServer;
-import org.baoqi.speech.narrate.Narrator;
 import org.baoqi.speech.table.Alarm;
 import org.baoqi.speech.table.Match;
 import org.baoqi.speech.table.Opponent;
 import org.baoqi.speech.table.Table;
 
 /** The referee's end at a terminal: all that {@code ./baoqi referee} has, with a door for the players' phones. */
-final class MirrorHosting implements GameKeeper.MatchKind {
+final class MirrorHosting implements GameKeeper.Supervised {
     static final String PORT = "--port";
     static final String RED = "--red";
     static final String BLACK = "--black";
     static final int USUAL_PORT = 7171;
-
-    private static final String KEYS = ".phones";
 
     private final Arguments arguments;
     private final Terminal terminal;
@@ -96,14 +91,8 @@ final class MirrorHosting implements GameKeeper.MatchKind {
     }
 
     @Override
-    public Narrator narrator() {
-        return new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT));
-    }
-
-    @Override
-    public boolean fits(MatchSetup kept) {
-        return !kept.seats().red().level().isPresent()
-                && !kept.seats().black().level().isPresent();
+    public Terminal terminal() {
+        return terminal;
     }
 
     @Override
@@ -114,7 +103,7 @@ final class MirrorHosting implements GameKeeper.MatchKind {
     /** The phones hear of nothing that is not stored. */
     @Override
     public MatchStore told(GameFiles files, List<MatchEvent> before, MatchStore store) {
-        keys = files.log().resolveSibling(files.log().getFileName() + KEYS);
+        keys = files.phones();
         soFar.addAll(before);
         return (events, after) -> {
             store.append(events, after);
@@ -244,8 +233,12 @@ final class MirrorHosting implements GameKeeper.MatchKind {
     private void keep(List<String> lines) {
         try {
             Path part = Files.createTempFile(keys.toAbsolutePath().getParent(), "keys", ".part", owners());
-            Files.write(part, lines, StandardCharsets.UTF_8);
-            Files.move(part, keys, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            try {
+                Files.write(part, lines, StandardCharsets.UTF_8);
+                Files.move(part, keys, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                Files.deleteIfExists(part);
+            }
         } catch (IOException full) {
             show("mirror.not-kept");
         }

@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.TimeSource;
@@ -33,6 +34,7 @@ final class PlayCommand implements DeskCommand {
     private static final String SERIOUS = "--match";
     private static final String LEARN = "--learn";
     private static final String LISTEN = "--listen";
+    private static final int LONGEST_LEARNED = 1 << 18;
 
     private final Supplier<Opponent> machines;
     private final TimeSource time;
@@ -104,22 +106,29 @@ final class PlayCommand implements DeskCommand {
             VoiceParser common = VoiceParser.in(terminal.spoken());
             this.parser = arguments
                     .option(LEARN)
-                    .map(Path::of)
+                    .map(GameFiles::path)
                     .map(file -> common.learning(new LearnedSounds(kept(file), lines -> keep(file, lines))))
                     .orElse(common);
         }
 
+        /** What was learned before; any other file stays as it is. */
         private static List<String> kept(Path file) {
+            GameFiles files = new GameFiles(file, file);
             try {
-                return Files.exists(file) ? Files.readAllLines(file) : List.of();
+                if (!files.isTaken()) return List.of();
+                boolean readable = Files.isRegularFile(file) && Files.size(file) <= LONGEST_LEARNED;
+                List<String> lines = readable ? Files.readAllLines(file) : List.of();
+                if (readable && LearnedSounds.areLearned(lines)) return lines;
             } catch (IOException unreadable) {
                 throw new UsageException("play.learn", file.toString());
             }
+            throw new UsageException("desk.file.EXISTS", file);
         }
 
         private static void keep(Path file, List<String> lines) {
             try {
-                Files.write(file, lines);
+                new GameFiles(file, file)
+                        .save(lines.stream().map(line -> line + "\n").collect(Collectors.joining()));
             } catch (IOException full) {
                 // What cannot be kept is learned for this game alone.
             }

@@ -12,14 +12,11 @@ import java.util.stream.Collectors;
 import org.baoqi.rules.BothSides;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeSource;
-import org.baoqi.speech.announce.Announcer;
-import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.Allowances;
 import org.baoqi.speech.match.Charter;
 import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.match.MatchSetup.Seat;
 import org.baoqi.speech.match.Need;
-import org.baoqi.speech.narrate.Narrator;
 import org.baoqi.speech.table.Match;
 import org.baoqi.speech.table.Opponent;
 import org.baoqi.speech.table.Table;
@@ -107,7 +104,7 @@ final class RefereeingCommand implements DeskCommand {
     }
 
     /** A referee at a table of two people. */
-    private static final class Refereed implements GameKeeper.MatchKind {
+    private static final class Refereed implements GameKeeper.Supervised {
         private final Arguments arguments;
         private final Terminal terminal;
         private final TimeSource time;
@@ -188,14 +185,8 @@ final class RefereeingCommand implements DeskCommand {
         }
 
         @Override
-        public Narrator narrator() {
-            return new Narrator(new Announcer(terminal.spoken(), Verbosity.SHORT));
-        }
-
-        @Override
-        public boolean fits(MatchSetup kept) {
-            return !kept.seats().red().level().isPresent()
-                    && !kept.seats().black().level().isPresent();
+        public Terminal terminal() {
+            return terminal;
         }
 
         @Override

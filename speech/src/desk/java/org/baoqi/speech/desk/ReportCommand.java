@@ -2,10 +2,7 @@ package org.baoqi.speech.desk;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.Paths;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -47,15 +44,15 @@ final class ReportCommand implements DeskCommand {
         Terminal terminal = speaking.onPaper();
         if (arguments.rest().isEmpty()) throw new UsageException("report.no-file");
         List<List<MatchEvent>> logs = new ArrayList<>();
-        for (String file : arguments.rest()) logs.add(events(file));
+        for (String file : arguments.rest()) logs.add(events(file, terminal));
         ArbiterReport report = MatchReport.of(logs, new Announcer(terminal.spoken(), Verbosity.SHORT));
-        Optional<Path> out = arguments.option(OUT).map(ReportCommand::path);
+        Optional<String> out = arguments.option(OUT);
         byte[] written = written(report, form(arguments), arguments, terminal);
         if (!out.isPresent()) {
             terminal.out().write(written);
             return;
         }
-        Files.write(out.get(), written);
+        GameFiles.create(out.get(), written, terminal.words());
         terminal.out().println(terminal.words().say("report.saved", out.get()));
     }
 
@@ -82,26 +79,24 @@ final class ReportCommand implements DeskCommand {
     private static ReportPdf.ChineseFont font(Arguments arguments) {
         Optional<String> named = arguments.option(FONT);
         if (named.isPresent())
-            return ReportPdf.ChineseFont.of(path(named.get()))
+            return ReportPdf.ChineseFont.of(GameFiles.path(named.get()))
                     .orElseThrow(() -> new UsageException("report.wrong-font", named.get()));
         return ReportPdf.ChineseFont.find().orElseThrow(() -> new UsageException("report.no-font"));
     }
 
-    private static Path path(String name) {
-        try {
-            return Paths.get(name);
-        } catch (InvalidPathException wrong) {
-            throw new UsageException("report.no-log", name);
-        }
-    }
-
     /** The log itself, or the one beside a record. */
-    private static List<MatchEvent> events(String file) throws IOException {
+    private static List<MatchEvent> events(String file, Terminal terminal) throws IOException {
         for (String name : List.of(file, file + ".log", file.replaceAll("\\.pgn$", ".log"))) {
-            Path path = path(name);
-            if (Files.isRegularFile(path)
-                    && MatchLog.read(Files.readAllBytes(path)) instanceof MatchLog.Reading.Read read)
-                return read.events();
+            Path path = GameFiles.path(name);
+            MatchLog.Reading reading = GameFiles.read(path);
+            if (reading instanceof MatchLog.Reading.Newer newer)
+                throw new UsageException("play.newer", path, newer.version());
+            if (reading instanceof MatchLog.Reading.Read log) {
+                log.damage()
+                        .ifPresent(damage ->
+                                damage.sentences(log.state(), terminal.words()).forEach(terminal.err()::println));
+                return log.events();
+            }
         }
         throw new UsageException("report.no-log", file);
     }

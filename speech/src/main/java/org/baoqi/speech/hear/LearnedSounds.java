@@ -40,6 +40,11 @@ public final class LearnedSounds {
         }
     }
 
+    /** Whether these are lines that were kept by this class. */
+    public static boolean areLearned(List<String> lines) {
+        return lines.stream().allMatch(line -> line.matches("[^\t]+\t(no|[1-9])"));
+    }
+
     /** How much nearer a word is to what was printed than to other speakers. */
     synchronized double nearer(String printed, Word word) {
         if (confirmed.isEmpty()) return 0;

@@ -16,6 +16,7 @@ import org.baoqi.rules.law.FoulRules;
 import org.baoqi.rules.law.Offence;
 import org.baoqi.speech.time.Mark;
 import org.baoqi.speech.time.Scheme;
+import org.baoqi.speech.words.PlainText;
 import org.baoqi.speech.words.Words;
 
 /**
@@ -125,6 +126,7 @@ public record MatchSetup(
     public record Seat(Procedure procedure, Set<Need> needs, Optional<Integer> level, String name) {
         public Seat {
             needs = Set.copyOf(needs);
+            name = PlainText.line(name);
         }
 
         /** A player without a name, of whom no more is known than whether he is visually impaired. */
@@ -254,6 +256,15 @@ public record MatchSetup(
             boolean recording,
             boolean speakingClock,
             BothSides<String> numbers) {
+        public Fixture {
+            event = PlainText.line(event);
+            round = PlainText.line(round);
+            table = PlainText.line(table);
+            place = PlainText.line(place);
+            referee = PlainText.line(referee);
+            numbers = numbers.map(PlainText::line);
+        }
+
         public static final Fixture NONE = new Fixture("", "", "", "", "", false, false);
 
         /** Players without numbers. */

@@ -12,6 +12,7 @@ import org.baoqi.rules.law.Offence;
 import org.baoqi.rules.law.Result;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.time.Mark;
+import org.baoqi.speech.words.PlainText;
 
 /** An event at the table besides those of a move: the clock, questions, offers, fouls, the end. */
 public sealed interface TableEvent extends MatchEvent {
@@ -36,6 +37,10 @@ public sealed interface TableEvent extends MatchEvent {
 
     /** A player is called by a name that nobody gave before: he has come in and says who he is. */
     record Named(Duration at, Side side, String player) implements TableEvent {
+        public Named {
+            player = PlainText.line(player);
+        }
+
         @Override
         public MatchState in(MatchState before) {
             return before.with(before.setup().named(side, player));

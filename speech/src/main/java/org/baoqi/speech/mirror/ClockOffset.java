@@ -13,10 +13,18 @@ public final class ClockOffset {
     private static final int LATEST = 16;
 
     private final Deque<Sample> samples = new ArrayDeque<>();
+    private Optional<Long> standing = Optional.empty();
 
     private record Sample(long offset, long roundTrip) {}
 
+    /** No time passes at the host. What was measured before is worth nothing when it goes on. */
+    synchronized void stands(long host) {
+        samples.clear();
+        standing = Optional.of(host);
+    }
+
     synchronized void add(long asked, long host, long heard) {
+        standing = Optional.empty();
         if (heard < asked) return;
         samples.add(new Sample(host - (asked + (heard - asked) / 2), heard - asked));
         if (samples.size() > LATEST) samples.remove();
@@ -24,7 +32,7 @@ public final class ClockOffset {
 
     /** The host's time at one of ours, in nanoseconds; empty until it has answered. */
     public synchronized Optional<Long> hostTime(long nanos) {
-        return best().map(sample -> nanos + sample.offset());
+        return standing.isPresent() ? standing : best().map(sample -> nanos + sample.offset());
     }
 
     private Optional<Sample> best() {

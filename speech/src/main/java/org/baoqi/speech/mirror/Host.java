@@ -39,6 +39,9 @@ public final class Host {
         /** The host's time. */
         long nanos();
 
+        /** Whether it stands, because nothing that happens can be stored. */
+        boolean stands();
+
         /** A device has come or gone, waits to be admitted, or has another log than the host. */
         void changed(DeviceNews news);
     }
@@ -167,7 +170,7 @@ public final class Host {
         if (device == null || device.outlet != outlet) return;
         if (message instanceof MirrorMessage.Join join) join(device, join);
         else if (message instanceof MirrorMessage.Ping ping)
-            device.outlet.send(new MirrorMessage.Pong(ping.nanos(), table.nanos()));
+            device.outlet.send(new MirrorMessage.Pong(ping.nanos(), table.nanos(), table.stands()));
         else if (device.joined && message instanceof MirrorMessage.Have have) compare(device, have);
         else if (device.joined && message instanceof MirrorMessage.Proposal proposal) propose(device, proposal);
     }

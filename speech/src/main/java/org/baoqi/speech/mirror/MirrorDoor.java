@@ -89,6 +89,11 @@ public final class MirrorDoor implements AutoCloseable {
         }
 
         @Override
+        public boolean stands() {
+            return table.isStuck();
+        }
+
+        @Override
         public void changed(Host.DeviceNews what) {
             news.accept(what);
             if (what.what() == Host.DeviceNews.What.JOINED)

@@ -217,6 +217,10 @@ public final class MirrorLink implements AutoCloseable {
         CLOSED,
         /** The match is over, and so is the connection. */
         FINISHED,
+        /** The referee's device can store nothing: the match stands there, and its clock. */
+        STANDS,
+        /** It can store again. */
+        GOES_ON,
         WAITING,
         REFUSED,
         /** This device's log is not the referee's. */

@@ -62,7 +62,8 @@ sealed interface MirrorMessage {
     /** A question for the host's time, with that of the asker. */
     record Ping(long nanos) implements MirrorMessage {}
 
-    record Pong(long nanos, long hostNanos) implements MirrorMessage {}
+    /** @param stands whether nothing happens there, for nothing can be stored */
+    record Pong(long nanos, long hostNanos, boolean stands) implements MirrorMessage {}
 
     /** Why a device may not take part. */
     enum Refusal {
@@ -93,7 +94,7 @@ sealed interface MirrorMessage {
             if (message instanceof Farewell) return text("farewell");
             if (message instanceof Ping m) return text("ping", m.nanos());
             Pong m = (Pong) message;
-            return text("pong", m.nanos(), m.hostNanos());
+            return text("pong", m.nanos(), m.hostNanos(), m.stands());
         }
 
         private static String text(String word, Object... fields) {
@@ -132,13 +133,13 @@ sealed interface MirrorMessage {
                 case "presence" -> new Presence(DeviceRole.valueOf(f[1]), Boolean.parseBoolean(f[2]));
                 case "farewell" -> new Farewell();
                 case "ping" -> new Ping(Long.parseLong(f[1]));
-                case "pong" -> new Pong(Long.parseLong(f[1]), Long.parseLong(f[2]));
+                case "pong" -> new Pong(Long.parseLong(f[1]), Long.parseLong(f[2]), Boolean.parseBoolean(f[3]));
                 default -> null;
             };
         }
 
         private static String name(String field) {
-            String plain = PlainText.of(field).replace('\t', ' ').trim();
+            String plain = PlainText.line(field).trim();
             return plain.length() > LONGEST_NAME ? plain.substring(0, LONGEST_NAME) : plain;
         }
 

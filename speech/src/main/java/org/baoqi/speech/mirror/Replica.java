@@ -21,6 +21,8 @@ public final class Replica {
 
     private boolean admitted;
     private boolean differs;
+    /** Whether the host was heard of as one that can store nothing. */
+    private boolean stands;
 
     /** Reads the log as it comes. */
     public interface Reader {
@@ -86,7 +88,7 @@ public final class Replica {
         if (message instanceof MirrorMessage.Differs) return differs();
         if (message instanceof MirrorMessage.Presence other) reader.presence(other.seat(), other.here());
         if (message instanceof MirrorMessage.Farewell) farewell();
-        if (message instanceof MirrorMessage.Pong pong) clock.add(pong.nanos(), pong.hostNanos(), nanos);
+        if (message instanceof MirrorMessage.Pong pong) answered(pong, nanos);
         return List.of();
     }
 
@@ -138,6 +140,14 @@ public final class Replica {
         if (!differs) reader.changed(MirrorLink.News.DIFFERS);
         differs = true;
         return List.of();
+    }
+
+    private void answered(MirrorMessage.Pong pong, long nanos) {
+        if (pong.stands()) clock.stands(pong.hostNanos());
+        else clock.add(pong.nanos(), pong.hostNanos(), nanos);
+        if (!admitted || stands == pong.stands()) return;
+        stands = pong.stands();
+        reader.changed(stands ? MirrorLink.News.STANDS : MirrorLink.News.GOES_ON);
     }
 
     private MirrorMessage have() {

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.baoqi.rules.Side;
 import org.baoqi.rules.record.MoveMark;
+import org.baoqi.speech.words.PlainText;
 import org.baoqi.speech.words.Words;
 
 /**
@@ -104,9 +105,11 @@ public record SheetHtml(Words words) {
     }
 
     static String escape(String text) {
-        return text.replace("&", "&amp;")
+        return PlainText.of(text)
+                .replace("&", "&amp;")
                 .replace("<", "&lt;")
                 .replace(">", "&gt;")
-                .replace("\"", "&quot;");
+                .replace("\"", "&quot;")
+                .replace("'", "&#39;");
     }
 }

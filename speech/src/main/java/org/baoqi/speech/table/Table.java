@@ -220,6 +220,11 @@ public final class Table implements AutoCloseable {
                 .orElseGet(() -> players.get(mover.opposite()).orElseThrow(IllegalStateException::new));
     }
 
+    /** Whether the store has refused, so that the match stands. */
+    public boolean isStuck() {
+        return stuck;
+    }
+
     /** Does something at the table, then all that follows from it. A store that refused is tried again. */
     public List<Announcement> happen(Supplier<List<Announcement>> act) {
         if (stuck) match.goOnKeepingTime();
@@ -228,15 +233,15 @@ public final class Table implements AutoCloseable {
     }
 
     private List<Announcement> proceed(Supplier<List<Announcement>> act) {
-        List<Announcement> said = new ArrayList<>(stored(this::tick));
-        List<Announcement> done = stored(act);
-        said.addAll(done);
+        List<Announcement> done = stored(this::tick);
+        List<Announcement> said = new ArrayList<>(done);
+        if (!stuck) {
+            done = stored(act);
+            said.addAll(done);
+        }
         for (Side side : Side.values()) players.get(side).ifPresent(player -> player.note(said));
         audience.hear(said);
-        stored(() -> {
-            letTheMachineThink();
-            return List.of();
-        });
+        if (!stuck) letTheMachineThink();
         setTheAlarm();
         return done;
     }
@@ -247,7 +252,6 @@ public final class Table implements AutoCloseable {
     }
 
     private List<Announcement> stored(Supplier<List<Announcement>> event) {
-        if (stuck) return List.of();
         List<Announcement> said;
         int plies = state().history().plies().size();
         try {

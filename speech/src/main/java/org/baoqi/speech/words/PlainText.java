@@ -13,6 +13,11 @@ public final class PlainText {
         return text;
     }
 
+    /** A name, on one line: it cannot pass for a line of its own. */
+    public static String line(String name) {
+        return of(name).replace('\n', ' ').replace('\t', ' ');
+    }
+
     private static String without(String text, int first) {
         StringBuilder plain = new StringBuilder(text.length()).append(text, 0, first);
         for (int i = first; i < text.length(); i++) if (!steers(text.charAt(i))) plain.append(text.charAt(i));

@@ -2,6 +2,7 @@ package org.baoqi.speech.attack;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.baoqi.speech.desk.DeskAttacks;
 import org.baoqi.speech.mirror.MirrorAttacks;
 
 /**
@@ -34,6 +35,8 @@ public record Attack(String name, Program program) {
     static List<Attack> all() {
         List<Attack> all = new ArrayList<>();
         all.addAll(MirrorAttacks.all());
+        all.addAll(FileAttacks.all());
+        all.addAll(DeskAttacks.all());
         return all;
     }
 

@@ -26,6 +26,7 @@ import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchSetup;
+import org.baoqi.speech.match.MatchStore;
 import org.baoqi.speech.narrate.Narrator;
 import org.baoqi.speech.table.Alarm;
 import org.baoqi.speech.table.Match;
@@ -44,6 +45,7 @@ class HostedMatchTest {
     private final Object lock = new Object();
     private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
     private final List<MatchEvent> stored = new ArrayList<>();
+    private volatile boolean full;
     private final Table table = table();
     private final MirrorDoor door =
             new MirrorDoor(table, lock, new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), news -> {});
@@ -71,6 +73,7 @@ class HostedMatchTest {
     }
 
     private void keep(List<? extends MatchEvent> events) {
+        if (full) throw new MatchStore.RefusedException(new IOException("no space left"));
         stored.addAll(events);
         if (door != null) door.tell(events);
     }
@@ -125,6 +128,7 @@ class HostedMatchTest {
         @Override
         public void changed(MirrorLink.News what) {
             news.add(joined.meaning(what));
+            heard.add(narrator.words().say("mirror.link." + what));
         }
 
         @Override
@@ -192,6 +196,32 @@ class HostedMatchTest {
         black.until("紅方提和。黑方接受嗎？");
         black.type("好");
         red.until("黑方接受和局");
+    }
+
+    /** Who moved hears that it did not count, everybody that the clock stands, and then that it goes on. */
+    @Test
+    void everybodyHearsThatTheRefereesDiskIsFullAndThatThereIsRoomAgain() throws InterruptedException {
+        red.until("繼續計時");
+        black.until("繼續計時");
+        full = true;
+        red.type("炮二平五");
+        red.until("存不了檔，這一步不算");
+        for (Phone phone : List.of(red, black)) phone.until("裁判的手機存不了檔，棋局和棋鐘都停著");
+        Duration stands = black.joined.time();
+        assertEquals(table.now(), stands);
+        Thread.sleep(50);
+        assertEquals(stands, black.joined.time());
+        full = false;
+        red.type("炮二平五");
+        for (Phone phone : List.of(red, black)) {
+            phone.until("裁判的手機可以存檔了，棋局繼續");
+            phone.until("炮二平五");
+            assertEquals(
+                    1,
+                    phone.heard.stream()
+                            .filter(text -> text.contains("裁判的手機存不了檔"))
+                            .count());
+        }
     }
 
     @Test

@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MirrorProtocolTest {
     private final List<Host.DeviceNews> news = new ArrayList<>();
     private final KeyRing keys = new KeyRing(List.of(), lines -> {});
+    private boolean full;
     private final Host host = new Host(new Table(), keys);
 
     private final class Table implements Host.HostedTable {
@@ -29,6 +30,11 @@ class MirrorProtocolTest {
         @Override
         public long nanos() {
             return 5_000;
+        }
+
+        @Override
+        public boolean stands() {
+            return full;
         }
 
         @Override
@@ -314,6 +320,35 @@ class MirrorProtocolTest {
         assertEquals(Optional.empty(), MirrorMessage.read(text));
     }
 
+    /** Nothing can be logged then, so it comes beside the log; and again to a phone that was away when it began or ended. */
+    @Test
+    void aPhoneHearsOnceThatNothingCanBeStoredAndOnceThatItCan() {
+        Phone red = new Phone(DeviceRole.RED).connect();
+        Phone observer = new Phone(DeviceRole.OBSERVER).connect();
+        full = true;
+        for (int i = 0; i < 3; i++) beat(red, observer);
+        assertEquals(List.of(MirrorLink.News.JOINED, MirrorLink.News.STANDS), red.links);
+        assertEquals(List.of(MirrorLink.News.WAITING), observer.links);
+        assertEquals(Optional.of(5_000L), red.replica.clock().hostTime(1));
+        assertEquals(Optional.of(5_000L), red.replica.clock().hostTime(9_999_999));
+        red.lose();
+        red.connect();
+        full = false;
+        for (int i = 0; i < 3; i++) beat(red, observer);
+        assertEquals(
+                List.of(MirrorLink.News.LOST, MirrorLink.News.JOINED, MirrorLink.News.GOES_ON),
+                red.links.subList(2, 5));
+        assertEquals(Optional.of(6_000L), red.replica.clock().hostTime(8_000));
+    }
+
+    private static void beat(Phone... phones) {
+        for (Phone phone : phones) {
+            phone.run();
+            phone.toHost.addAll(phone.replica.heartbeat(7_000));
+            phone.run();
+        }
+    }
+
     @Test
     void whatOthersTypedSteersNoTerminal() {
         MirrorMessage read =
@@ -337,7 +372,7 @@ class MirrorProtocolTest {
                 new MirrorMessage.Proposal(9, "炮二平五"),
                 new MirrorMessage.Reply(9, ""),
                 new MirrorMessage.Ping(-5),
-                new MirrorMessage.Pong(-5, 77));
+                new MirrorMessage.Pong(-5, 77, true));
         for (MirrorMessage message : all) assertEquals(Optional.of(message), MirrorMessage.read(message.written()));
     }
 }

@@ -43,6 +43,11 @@ final class TestTable implements Host.HostedTable, AutoCloseable {
     }
 
     @Override
+    public boolean stands() {
+        return false;
+    }
+
+    @Override
     public void changed(Host.DeviceNews what) {
         news.add(what);
     }

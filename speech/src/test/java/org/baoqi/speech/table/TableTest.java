@@ -9,6 +9,7 @@ import java.time.LocalDate;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.baoqi.rules.BothSides;
@@ -17,6 +18,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.book.RuleBooks;
 import org.baoqi.rules.clock.TimeControl;
 import org.baoqi.rules.clock.TimeControl.Bonus;
+import org.baoqi.speech.announce.Announcement;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.match.MatchSetup;
@@ -60,6 +62,23 @@ class TableTest {
         assertEquals("可以存檔了，棋局繼續。", stage.pass(Duration.ofSeconds(5)));
         assertEquals("炮二平五", stage.act(red -> red.read("炮二平五")));
         assertEquals(stage.state(), MatchState.of(stage.disk.events));
+    }
+
+    /** Also where the clock's own entry is refused first. */
+    @Test
+    void whoActsOverALinkIsToldThatItDoesNotCount() {
+        TableStage stage = forTwo();
+        stage.table.open();
+        stage.pass(Duration.ofSeconds(4));
+        stage.disk.full = true;
+        stage.time.pass(Duration.ofSeconds(2));
+        for (int i = 0; i < 2; i++) {
+            stage.heard();
+            List<Announcement> told = stage.table.rule(Side.RED, new PlayerInput.Play(Move.iccs("h2e2")));
+            assertEquals(1, told.size());
+            assertEquals(told.get(0).shown(), stage.heard());
+            assertTrue(stage.table.isStuck());
+        }
     }
 
     @Test

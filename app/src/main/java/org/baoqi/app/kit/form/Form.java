@@ -10,6 +10,7 @@ import kotlinx.coroutines.flow.StateFlowKt;
 import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.kit.nav.ScreenModels;
+import org.baoqi.speech.words.PlainText;
 
 /**
  * The presenter of a screen that is a list of rows. It describes its title and rows as they are now, and calls {@link
@@ -28,6 +29,7 @@ public abstract class Form implements ScreenModels.Leaving {
      */
     public record Ui(String title, List<Row> rows) {
         public Ui {
+            title = PlainText.of(title);
             rows = List.copyOf(rows);
         }
 

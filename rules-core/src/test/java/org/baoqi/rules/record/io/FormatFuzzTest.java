@@ -5,42 +5,22 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.baoqi.rules.notation.Notation;
 import org.baoqi.rules.record.GameRecord;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Whatever is wrong with a file, what can be read of it is read. {@code BAOQI_SPOILT} in the environment says how often. */
+/** Whatever is wrong with a file, what can be read of it is read. */
 class FormatFuzzTest {
-    private static final int TIMES =
-            Integer.parseInt(Optional.ofNullable(System.getenv("BAOQI_SPOILT")).orElse("200"));
+    private static final int TIMES = 200;
     private static final int GAMES = 5;
-    /** Two seconds: far from what any of them takes, and near to what people wait. */
-    private static final long LONGEST = 2_000_000_000L;
 
     private final Random random = new Random(9);
     private final List<GameRecord> games = games();
-
-    /** Short games, so that many files can be read. */
-    private static List<GameRecord> shortGames() {
-        RandomRecord records = new RandomRecord(new Random(2));
-        return Stream.generate(records::next)
-                .filter(game -> game.line().moves().size() > 5)
-                .limit(60)
-                .sorted(Comparator.comparing(game -> Pgn.write(game).length()))
-                .limit(2)
-                .collect(Collectors.toList());
-    }
 
     private List<GameRecord> games() {
         RandomRecord records = new RandomRecord(random);
@@ -53,57 +33,7 @@ class FormatFuzzTest {
     }
 
     private byte[] file(GameReading.Format format) {
-        GameRecord first = games.get(0);
-        return switch (format) {
-            case PGN -> text(games.stream().map(Pgn::write).collect(Collectors.joining("\n")));
-            case FEN -> text(first.start().fen() + "\n" + first.moves(Notation.WXF));
-            case UCCI -> text(games.stream().map(Ucci::write).collect(Collectors.joining("\n")));
-            case DHTMLXQ -> text(games.stream().map(Dhtmlxq::write).collect(Collectors.joining("\n")));
-            case XQF -> XqfFile.of(first, 18, Charset.forName("GB18030"), random);
-            case CBR -> CbrFile.of(first);
-            case CBL -> CbrFile.library(games);
-            case CBF -> text(CbfFile.of(first));
-            case UNKNOWN -> new byte[] {1, 2, 0, 3};
-        };
-    }
-
-    /** Reads mutated files of every format, so many of each, and tells of the slowest: java … FormatFuzzTest 100000 [seed]. */
-    public static void main(String[] args) {
-        int times = Integer.parseInt(args[0]);
-        long seed = args.length > 1 ? Long.parseLong(args[1]) : 1;
-        FormatFuzzTest test = new FormatFuzzTest();
-        test.games.clear();
-        test.games.addAll(shortGames());
-        for (GameReading.Format format : GameReading.Format.values())
-            System.out.println(format + ": " + test.mutated(format, times, new Random(seed)));
-    }
-
-    /** How it went; nothing is thrown and nothing is slow. */
-    private String mutated(GameReading.Format format, int times, Random dice) {
-        Mutations mutations = new Mutations(dice);
-        byte[] good = file(format);
-        long slowest = 0;
-        long read = 0;
-        for (int i = 0; i < times; i++) {
-            byte[] bad = mutations.of(good);
-            long begun = System.nanoTime();
-            for (GameRecord game : GameReader.read(bad).games())
-                read += Pgn.write(game).length();
-            slowest = Math.max(slowest, System.nanoTime() - begun);
-        }
-        assertTrue(slowest < LONGEST, format + " took " + slowest / 1_000_000 + " ms");
-        return times + " mutated files, " + read + " letters of games read, the slowest in " + slowest / 1_000_000
-                + " ms";
-    }
-
-    @ParameterizedTest
-    @EnumSource(GameReading.Format.class)
-    void noMutatedFileThrowsOrTakesLong(GameReading.Format format) {
-        assertNotNull(mutated(format, TIMES, new Random(4)));
-    }
-
-    private static byte[] text(String text) {
-        return text.getBytes(StandardCharsets.UTF_8);
+        return SampleFiles.of(format, games, random);
     }
 
     @ParameterizedTest

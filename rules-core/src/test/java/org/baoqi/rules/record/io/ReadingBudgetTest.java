@@ -7,12 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.sun.management.ThreadMXBean;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
-import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.baoqi.rules.board.Position;
 import org.baoqi.rules.record.GameRecord;
 import org.junit.jupiter.api.Test;
@@ -29,48 +27,11 @@ class ReadingBudgetTest {
                 .findFirst();
     }
 
-    private static String times(String text, int times) {
-        return String.join("", Collections.nCopies(times, text));
-    }
-
-    /** Files that were slow: many of one thing, in each format. */
-    private static Map<String, String> heavy(int size) {
-        Map<String, String> files = new TreeMap<>();
-        files.put("alternatives", "1. 炮二平五 " + times("(炮八平五)", size));
-        files.put("remarks", "1. 炮二平五 " + times("{好}", size));
-        files.put("variations in variations", times("1. 炮二平五 (", size));
-        files.put("bare quotes", times("[\"", size));
-        files.put("blank lines behind a fault", "[Event x\n" + times("\n", size * 4));
-        files.put("faults", times("a\n[Event \"x\"]\n[Event x\n", size));
-        files.put("moves without blanks", times("炮二平五", size));
-        files.put("a long word", times(".", size * 4) + "\u0085");
-        files.put("a long fen", "fen " + times("a ", size * 4));
-        files.put("open tags", "[DhtmlXQ]" + times("[DhtmlXQ_red]", size));
-        files.put("branches", "[DhtmlXQ][DhtmlXQ_movelist]7747[/DhtmlXQ_movelist]" + branches(Math.min(9_999, size)));
-        files.put("elements", "<ChineseChessRecord>" + times("<Move value=\"77-47\">", size));
-        return files;
-    }
-
-    private static String branches(int size) {
-        StringBuilder out = new StringBuilder();
-        for (int i = 1; i <= size; i++)
-            out.append("[DhtmlXQ_move_")
-                    .append(i - 1)
-                    .append("_1_")
-                    .append(i)
-                    .append("]7747[/DhtmlXQ_move_")
-                    .append(i - 1)
-                    .append("_1_")
-                    .append(i)
-                    .append(']');
-        return out.toString();
-    }
-
     /** Counted in bytes, which no other work on the machine changes; the time is told by {@code ReadingBenchmark}. */
     @Test
     void memoryGrowsWithTheFileAndNotFaster() {
-        Map<String, String> large = heavy(40_000);
-        heavy(10_000).forEach((name, text) -> {
+        Map<String, String> large = HeavyFiles.of(40_000);
+        HeavyFiles.of(10_000).forEach((name, text) -> {
             long small = allocated(text);
             long four = allocated(large.get(name));
             assertTrue(four < small * 6, name + ": " + small + " bytes, then " + four);
@@ -87,23 +48,23 @@ class ReadingBudgetTest {
 
     @Test
     void whatIsTooMuchIsToldAndWhatWasReadStays() {
-        GameReading moves = GameReader.read("1. 炮二平五 馬8進7 " + times("(馬2進3)", 210_000));
+        GameReading moves = GameReader.read("1. 炮二平五 馬8進7 " + HeavyFiles.times("(馬2進3)", 210_000));
         // On a slow machine the time may be over before.
         assertTrue(EnumSet.of(ReadingBudget.Limit.MOVES, ReadingBudget.Limit.TIME)
                 .contains(limit(moves).get()));
         GameRecord game = moves.games().get(0);
         assertEquals(2, game.line().moves().size());
         assertTrue(game.line().moves().get(1).alternatives().size() > 1_000);
-        byte[] big = ("1. 炮二平五 馬8進7\n" + times("{一二三}", 1_000_000)).getBytes(StandardCharsets.UTF_8);
+        byte[] big = ("1. 炮二平五 馬8進7\n" + HeavyFiles.times("{一二三}", 1_000_000)).getBytes(StandardCharsets.UTF_8);
         GameReading bytes = GameReader.read(big);
         assertTrue(limit(bytes).isPresent());
         assertEquals(2, bytes.games().get(0).line().moves().size());
-        assertEquals(Optional.of(ReadingBudget.Limit.SIGNS), limit(GameReader.read(times("a ", 800_000))));
+        assertEquals(Optional.of(ReadingBudget.Limit.SIGNS), limit(GameReader.read(HeavyFiles.times("a ", 800_000))));
     }
 
     @Test
     void aGameOfOurOwnIsReadWhole() {
-        String text = "1. 炮二平五 馬8進7 " + times("(馬2進3)", 250_000);
+        String text = "1. 炮二平五 馬8進7 " + HeavyFiles.times("(馬2進3)", 250_000);
         GameRecord game = Pgn.read(text, Position.initial()).games().get(0);
         assertEquals(250_000, game.line().moves().get(1).alternatives().size());
     }
@@ -111,7 +72,7 @@ class ReadingBudgetTest {
     @Test
     void aCollectionOfOrdinaryGamesStaysBelowAllLimits() {
         String game = "[Red \"甲\"]\n[Black \"乙\"]\n\n1. 炮二平五 馬8進7 2. 馬二進三 車9平8 1-0\n\n";
-        GameReading reading = GameReader.read(times(game, 10_000));
+        GameReading reading = GameReader.read(HeavyFiles.times(game, 10_000));
         assertEquals(10_000, reading.games().size());
         assertEquals(List.of(), reading.problems());
         assertFalse(limit(reading).isPresent());

@@ -1,10 +1,10 @@
-package org.baoqi.speech.match;
+package org.baoqi.rules.record.io;
 
 import java.util.Arrays;
 import java.util.Random;
 
 /** Spoils files as disks, editors and enemies do: flips, cuts, doubles, moves and adds bytes, and puts large numbers in. */
-final class Mutations {
+public final class Mutations {
     private static final byte[][] NASTY = {
         {-1, -1, -1, 127},
         {0, 0, 0, 0},
@@ -17,11 +17,11 @@ final class Mutations {
 
     private final Random random;
 
-    Mutations(Random random) {
+    public Mutations(Random random) {
         this.random = random;
     }
 
-    byte[] of(byte[] good) {
+    public byte[] of(byte[] good) {
         byte[] bad = good.clone();
         for (int n = 1 + random.nextInt(4); n > 0 && bad.length > 1; n--) bad = once(bad);
         return bad;
