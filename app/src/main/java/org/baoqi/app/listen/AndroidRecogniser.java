@@ -48,7 +48,7 @@ public final class AndroidRecogniser implements Recogniser {
         recognizer.destroy();
     }
 
-    private static Intent intent(String tag, List<String> expected) {
+    static Intent intent(String tag, List<String> expected) {
         Intent intent = new Intent(RecognizerIntent.ACTION_RECOGNIZE_SPEECH)
                 .putExtra(RecognizerIntent.EXTRA_LANGUAGE_MODEL, RecognizerIntent.LANGUAGE_MODEL_FREE_FORM)
                 .putExtra(RecognizerIntent.EXTRA_LANGUAGE, tag)
