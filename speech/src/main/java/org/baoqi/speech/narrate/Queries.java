@@ -34,10 +34,10 @@ public record Queries(Announcer announcer, Side asker) {
         Position position = state.position();
         return switch (query.request()) {
             case LAST_MOVE -> List.of(last(state));
-            case WHOSE_TURN, RESUME -> List.of(announcer.moves().turn(position));
+            case WHOSE_TURN -> List.of(announcer.moves().turn(position));
             case SIDE -> say(words().say("query.side", asker));
-            case MOVE_COUNT -> say(words().say("query.move-count", state.history().moves().size()));
-            case TIME -> List.of(time(state, now));
+            case MOVE_COUNT -> say(words().say("query.move-count", String.valueOf(state.history().moves().size())));
+            case TIME, RESUME -> List.of(time(state, now));
             case PIECES -> say(new PositionWords(words(), asker).pieces(position, side(query)));
             case WHERE_IS ->
                 query.piece().map(kind -> where(position, kind, side(query))).orElseGet(this::help);
