@@ -182,7 +182,8 @@ abstract class GameModel implements ScreenGame {
             services.speaking().say(said);
             boolean asks = answering && isAsking(view.question());
             answering = false;
-            if (asks && services.listensAgain().getAsBoolean()) services.speaking().whenSilent(this::listenAgain);
+            if (asks && services.listensAgain().getAsBoolean())
+                services.speaking().whenSilent(this::listenAgain);
         });
     }
 

@@ -37,8 +37,7 @@ final class Bench<S extends GameStore> {
         this.time = time;
         this.table = table;
         this.host = new GameHost(
-                new GameServices(
-                        speaking, listening, VoiceParser::in, () -> listensAgain, () -> false, new InOrder()),
+                new GameServices(speaking, listening, VoiceParser::in, () -> listensAgain, () -> false, new InOrder()),
                 store,
                 time,
                 new Table.Threads(table, thinkers, alarm),

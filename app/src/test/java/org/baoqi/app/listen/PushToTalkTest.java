@@ -220,7 +220,9 @@ class PushToTalkTest {
     }
 
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = {"NO_LANGUAGE", "BUSY"})
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"NO_LANGUAGE", "BUSY"})
     void anyOtherFailureIsAnsweredOnceAndNeverTriedAgain(Reason reason) {
         listenAndWait();
         recogniser().events.failed(reason);

@@ -62,7 +62,8 @@ public final class VoiceRig {
         else if (runs(SPHINX, "-help")) engines.addAll(List.of(rig.sphinx(false), rig.sphinx(true)));
         if (engines.isEmpty())
             System.out.println("No recogniser is installed and none was named: nothing was measured.");
-        else System.out.println("language | engine | voice | speed | noise | at once | to be confirmed | wrong at once");
+        else
+            System.out.println("language | engine | voice | speed | noise | at once | to be confirmed | wrong at once");
         for (Engine engine : engines) for (SpokenLanguage language : engine.languages()) rig.measure(engine, language);
     }
 
@@ -117,7 +118,8 @@ public final class VoiceRig {
         List<Move> legal = position.legalMoves();
         Move move = legal.get(random.nextInt(legal.size()));
         Path sound = spoken(said(language, position, move), voice, speed, noise);
-        List<String> all = legal.stream().map(one -> said(language, position, one)).collect(Collectors.toList());
+        List<String> all =
+                legal.stream().map(one -> said(language, position, one)).collect(Collectors.toList());
         Hearing heard = VoiceParser.in(language).hear(engine.recogniser.hear(all, sound), position);
         if (heard.equals(new Hearing.Sure(move))) counts[0]++;
         else if (heard.equals(new Hearing.Confirm(move))) counts[1]++;

@@ -36,7 +36,10 @@ public record Queries(Announcer announcer, Side asker) {
             case LAST_MOVE -> List.of(last(state));
             case WHOSE_TURN -> List.of(announcer.moves().turn(position));
             case SIDE -> say(words().say("query.side", asker));
-            case MOVE_COUNT -> say(words().say("query.move-count", String.valueOf(state.history().moves().size())));
+            case MOVE_COUNT ->
+                say(words().say(
+                                "query.move-count",
+                                String.valueOf(state.history().moves().size())));
             case TIME, RESUME -> List.of(time(state, now));
             case PIECES -> say(new PositionWords(words(), asker).pieces(position, side(query)));
             case WHERE_IS ->
