@@ -247,7 +247,7 @@ public final class GameHost extends GameModel implements Table.Audience {
 
     /** Reads its tables when it is first asked for: not when a player waits to hear that his game begins. */
     private VoiceParser parser() {
-        return VoiceParser.in(settings.announcer().voice());
+        return services.parsers().apply(settings.announcer().voice());
     }
 
     /** An engine that is started when it is first needed: the first words of a game are spoken before that. */

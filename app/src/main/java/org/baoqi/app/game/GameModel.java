@@ -23,6 +23,7 @@ import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.match.Procedure.Act;
 import org.baoqi.speech.table.Player;
 import org.baoqi.speech.talk.Keystrokes;
+import org.baoqi.speech.talk.Question;
 import org.baoqi.speech.words.SpokenLanguage;
 
 /**
@@ -34,6 +35,8 @@ abstract class GameModel implements ScreenGame {
     private final MutableStateFlow<Optional<GameUi>> ui = StateFlowKt.MutableStateFlow(Optional.empty());
     private final MutableStateFlow<Optional<ClockUi>> clock = StateFlowKt.MutableStateFlow(Optional.empty());
     private final MutableStateFlow<Boolean> listening = StateFlowKt.MutableStateFlow(false);
+    /** Whether what is said next answers something that was heard; the main thread's. */
+    private boolean answering;
     /** The last that was presented; the game's thread's. */
     private Optional<Presented> presented = Optional.empty();
 
@@ -103,6 +106,7 @@ abstract class GameModel implements ScreenGame {
 
     @Override
     public void cancel() {
+        answering = false;
         if (listening.getValue()) services.listening().cancel();
         else act(Player::cancel);
         listening.setValue(false);
@@ -156,6 +160,7 @@ abstract class GameModel implements ScreenGame {
 
     private void heard(Outcome outcome) {
         listening.setValue(false);
+        answering = outcome instanceof Outcome.Heard;
         if (outcome instanceof Outcome.Heard heard) act(player -> player.hear(heard.texts()));
         if (outcome instanceof Outcome.Failed failed)
             say(settings -> failed.reason().announcement(settings.announcer()));
@@ -173,8 +178,26 @@ abstract class GameModel implements ScreenGame {
         services.main().execute(() -> {
             ui.setValue(nextUi);
             clock.setValue(nextClock);
-            if (!said.isEmpty()) services.speaking().say(said);
+            if (said.isEmpty()) return;
+            services.speaking().say(said);
+            boolean asks = answering && isAsking(view.question());
+            answering = false;
+            if (asks && services.listensAgain().getAsBoolean())
+                services.speaking().whenSilent(this::listenAgain);
         });
+    }
+
+    /** A question that a recogniser's text has raised: whoever spoke answers by voice, without a second press. */
+    private static boolean isAsking(Question question) {
+        return !(question instanceof Question.None
+                || question instanceof Question.DoYouAgree
+                || question instanceof Question.IsItRight);
+    }
+
+    private void listenAgain() {
+        boolean stillAsked =
+                ui.getValue().filter(shown -> !shown.answers().isEmpty()).isPresent();
+        if (stillAsked && !listening.getValue()) talk();
     }
 
     final void showClock(GameView view, Duration now) {

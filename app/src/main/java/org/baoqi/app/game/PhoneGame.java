@@ -45,7 +45,7 @@ public final class PhoneGame {
             GameSettings settings) {
         Handler main = new Handler(Looper.getMainLooper());
         host = new GameHost(
-                new GameServices(voice.speaking(), voice.listening(), ScreenReader.of(context)::isOn, main::post),
+                GameServices.of(voice, ScreenReader.of(context)::isOn, main::post),
                 store,
                 () -> new Moment(SystemClock.elapsedRealtimeNanos()),
                 new Table.Threads(table, thinkers, alarms.alarm(new Alarm.OnTimer(timers), this::clock)),

@@ -7,10 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 import org.baoqi.app.listen.AndroidRecogniser;
+import org.baoqi.app.listen.LearnedVoice;
 import org.baoqi.app.listen.Listening;
 import org.baoqi.app.listen.PushToTalk;
 import org.baoqi.app.listen.TalkButtons;
@@ -50,6 +52,7 @@ public final class VoiceServices {
     private final EarconPlayer earcons = new EarconPlayer();
     private final Haptics haptics;
     private final Listening listening;
+    private final LearnedVoice learned;
     private final TalkButtons talkButtons;
     private final ChangeObservers observers = new ChangeObservers();
     private final List<PhoneSpeech.Pause> paused = new ArrayList<>();
@@ -64,7 +67,8 @@ public final class VoiceServices {
         own = new AppVoice(this::engine, timer, this::healthIs);
         voice = new VoiceSelector(own, regions, () -> this.options.ownVoice(), this::sound);
         haptics = new Haptics(context, () -> this.options.haptics());
-        listening = new PushToTalk(new AndroidRecogniser.Supply(context), silence(), earcons::play, timer);
+        listening = new PushToTalk(new AndroidRecogniser.Supply(context), silence(), this::microphone, timer);
+        learned = new LearnedVoice(context.getNoBackupFilesDir(), Executors.newSingleThreadExecutor());
         talkButtons = new TalkButtons(context, () -> this.options.talkKeys());
         own.start();
         SpeechEngineWatch.start(context, this::defaultChanged, this::packageChanged);
@@ -98,6 +102,17 @@ public final class VoiceServices {
 
     public Listening listening() {
         return listening;
+    }
+
+    /** What was learned of how the player sounds. */
+    public LearnedVoice learned() {
+        return learned;
+    }
+
+    /** That the microphone is open or closed is heard and felt. */
+    private void microphone(Tune tune) {
+        earcons.play(tune);
+        haptics.feel(tune.equals(Tune.listening()) ? Haptics.Touch.OPENED : Haptics.Touch.CLOSED);
     }
 
     /** Push to talk by keys, for the screen that is there. */

@@ -27,12 +27,18 @@ import org.baoqi.speech.sheet.SheetReading;
 import org.baoqi.speech.sheet.SheetText;
 import org.baoqi.speech.words.SpokenLanguage;
 
-/** 着法記錄表 of a game, and of a refereed one 裁判報告: to be read, heard, shared, and kept as a page or on paper. */
+/**
+ * 着法記錄表 of a game, and of a refereed one 裁判報告, its own and that of its round: to be read, heard, shared, and kept as a
+ * page or on paper.
+ */
 public final class SheetForm extends Form {
     private final IntentRequests intents;
     private final DocumentAccess documents;
     private Optional<SheetData> sheet = Optional.empty();
-    private Optional<ArbiterReport> report = Optional.empty();
+    private List<Report> reports = List.of();
+
+    /** @param name the phrase that names it on buttons */
+    private record Report(String name, int matches, ArbiterReport whole) {}
 
     public SheetForm(ScreenServices services, BackgroundLibrary background, IntentRequests intents, String id) {
         super(services);
@@ -44,19 +50,34 @@ public final class SheetForm extends Form {
                                 SheetData.of(game, services.words().language().notation())),
                 this::show,
                 this::trouble);
-        background.ask(library -> library.events(id).flatMap(this::report), this::showReport, this::trouble);
+        background.ask(
+                library -> library.events(id)
+                        .filter(SheetForm::isSupervised)
+                        .map(log -> reports(log, library.round(id)))
+                        .orElse(List.of()),
+                this::showReports,
+                this::trouble);
     }
 
     /** Who was not watched by a referee has no report. */
-    private Optional<ArbiterReport> report(List<MatchEvent> log) {
-        SpokenLanguage language = SpokenLanguage.of(services.words().language());
-        return ((TableEvent.Begun) log.get(0)).setup().charter().supervised()
-                ? Optional.of(MatchReport.of(List.of(log), new Announcer(language, Verbosity.SHORT)))
-                : Optional.empty();
+    private static boolean isSupervised(List<MatchEvent> log) {
+        return ((TableEvent.Begun) log.get(0)).setup().charter().supervised();
     }
 
-    private void showReport(Optional<ArbiterReport> found) {
-        report = found;
+    private List<Report> reports(List<MatchEvent> log, List<List<MatchEvent>> round) {
+        List<Report> found = new ArrayList<>();
+        found.add(report("result.report", List.of(log)));
+        if (round.size() > 1) found.add(report("result.round-report", round));
+        return found;
+    }
+
+    private Report report(String name, List<List<MatchEvent>> logs) {
+        SpokenLanguage language = SpokenLanguage.of(services.words().language());
+        return new Report(name, logs.size(), MatchReport.of(logs, new Announcer(language, Verbosity.SHORT)));
+    }
+
+    private void showReports(List<Report> found) {
+        reports = found;
         refresh();
     }
 
@@ -81,24 +102,31 @@ public final class SheetForm extends Form {
         rows.add(action(
                 R.string.sheet_pdf, data -> save("record.pdf", "application/pdf", (library, out) -> pdf(data, out))));
         rows.add(new Row.Note(text(R.string.sheet_pdf_note)));
-        report.ifPresent(found -> rows.addAll(rows(found)));
+        reports.forEach(report -> rows.addAll(rows(report)));
         sheet.ifPresent(data -> sentences(data).forEach(line -> rows.add(new Row.Note(line))));
         return rows;
     }
 
-    private List<Row> rows(ArbiterReport found) {
+    private List<Row> rows(Report report) {
         ReportText text = new ReportText(services.words());
+        ArbiterReport found = report.whole();
         return List.of(
-                new Row.Button(phrase("result.report"), () -> intents.share(text.write(found))),
-                new Row.Button(
-                        phrase("result.report-html"),
+                button(report, "", () -> intents.share(text.write(found))),
+                button(
+                        report,
+                        "-html",
                         () -> save("report.html", "text/html", (library, out) -> out.write(html(found)))),
-                new Row.Button(
-                        phrase("result.report-pdf"),
+                button(
+                        report,
+                        "-pdf",
                         () -> save(
                                 "report.pdf",
                                 "application/pdf",
                                 (library, out) -> SheetPdf.write(text.pages(found), out))));
+    }
+
+    private Row button(Report report, String form, Runnable press) {
+        return new Row.Button(phrase(report.name() + form, services.words().count(report.matches())), press);
     }
 
     private byte[] html(ArbiterReport found) {

@@ -45,7 +45,7 @@ public final class TransferForm extends Form {
     /** What another app has sent, until the user says whether it is to be taken. */
     private Optional<Offer> offered = Optional.empty();
 
-    /** @param sentences what it holds */
+    /** @param sentences what it holds, for the screen as long as it waits */
     private record Offer(byte[] file, List<String> sentences) {}
 
     public TransferForm(

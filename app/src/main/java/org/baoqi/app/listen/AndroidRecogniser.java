@@ -18,6 +18,8 @@ public final class AndroidRecogniser implements Recogniser {
     public static final String PERMISSION = Manifest.permission.RECORD_AUDIO;
 
     private static final int ALTERNATIVES = 10;
+    /** A text with less than this share of the best one's score. */
+    private static final float HARDLY = 0.1f;
 
     private final SpeechRecognizer recognizer;
 
@@ -46,11 +48,12 @@ public final class AndroidRecogniser implements Recogniser {
         recognizer.destroy();
     }
 
-    private static Intent intent(String tag, List<String> expected) {
+    static Intent intent(String tag, List<String> expected) {
         Intent intent = new Intent(RecognizerIntent.ACTION_RECOGNIZE_SPEECH)
                 .putExtra(RecognizerIntent.EXTRA_LANGUAGE_MODEL, RecognizerIntent.LANGUAGE_MODEL_FREE_FORM)
                 .putExtra(RecognizerIntent.EXTRA_LANGUAGE, tag)
                 .putExtra(RecognizerIntent.EXTRA_MAX_RESULTS, ALTERNATIVES)
+                .putExtra(RecognizerIntent.EXTRA_PREFER_OFFLINE, true)
                 .putExtra(RecognizerIntent.EXTRA_PARTIAL_RESULTS, true);
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU)
             intent.putStringArrayListExtra(RecognizerIntent.EXTRA_BIASING_STRINGS, new ArrayList<>(expected));
@@ -136,7 +139,28 @@ public final class AndroidRecogniser implements Recogniser {
 
         private static List<String> texts(Bundle results) {
             List<String> texts = results.getStringArrayList(SpeechRecognizer.RESULTS_RECOGNITION);
-            return texts == null ? List.of() : List.copyOf(texts);
+            if (texts == null) return List.of();
+            return byConfidence(texts, results.getFloatArray(SpeechRecognizer.CONFIDENCE_SCORES));
         }
+    }
+
+    /**
+     * The likeliest first, as the recogniser's scores have it, if it gave one to each. What it hardly believes itself is left
+     * out; a score of zero or less says nothing.
+     */
+    static List<String> byConfidence(List<String> texts, float[] scores) {
+        boolean scored = scores != null && scores.length == texts.size();
+        if (scored) for (float score : scores) scored &= score > 0;
+        if (!scored || texts.isEmpty()) return List.copyOf(texts);
+        List<Integer> order = new ArrayList<>();
+        float best = 0;
+        for (int i = 0; i < scores.length; i++) {
+            order.add(i);
+            best = Math.max(best, scores[i]);
+        }
+        order.sort((one, other) -> Float.compare(scores[other], scores[one]));
+        List<String> sorted = new ArrayList<>();
+        for (int i : order) if (scores[i] >= HARDLY * best) sorted.add(texts.get(i));
+        return sorted;
     }
 }

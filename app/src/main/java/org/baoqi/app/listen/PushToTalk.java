@@ -14,8 +14,8 @@ import org.baoqi.speech.words.SpokenLanguage;
 
 /**
  * Listens when asked to: the voice falls silent, a sound tells that the microphone is open, another that it is closed.
- * A recogniser that lacks the language is followed by the next one; no other failure is tried again, so that nobody is
- * listened to unasked.
+ * A recogniser that lacks the language is followed by the next one, and one that is busy, as it is for a moment after it has
+ * listened, is tried again after a pause. No other failure is tried again, so that nobody is listened to unasked.
  */
 public final class PushToTalk implements Listening {
     /** Until the last words have left the loudspeaker. */
@@ -24,6 +24,9 @@ public final class PushToTalk implements Listening {
     private static final Duration LONGEST = Duration.ofSeconds(10);
     /** The time that a recogniser may think after the last word. */
     private static final Duration THINKING = Duration.ofSeconds(3);
+
+    private static final Duration BUSY = Duration.ofMillis(700);
+    private static final int MOST_TRIES = 3;
 
     private final Recogniser.Supply supply;
     private final PhoneSpeech.Pause voice;
@@ -86,6 +89,7 @@ public final class PushToTalk implements Listening {
         private Optional<Recogniser> recogniser = Optional.empty();
         private List<String> soFar = List.of();
         private boolean open;
+        private int tries;
         private Runnable callOff = () -> {};
 
         Session(SpokenLanguage language, List<String> expected, Consumer<Outcome> answer) {
@@ -137,6 +141,7 @@ public final class PushToTalk implements Listening {
             if (!isCurrent()) return;
             boolean isElsewhere = reason == Reason.NO_LANGUAGE && ways.size() > 1;
             if (isElsewhere) tryNext();
+            else if (reason == Reason.BUSY && !open && ++tries < MOST_TRIES) tryLater();
             else end(new Outcome.Failed(reason));
         }
 
@@ -144,6 +149,11 @@ public final class PushToTalk implements Listening {
             release();
             ways.remove(0);
             start();
+        }
+
+        private void tryLater() {
+            release();
+            callOff = timer.after(BUSY, this::start);
         }
 
         private void endWithWhatWasHeard() {

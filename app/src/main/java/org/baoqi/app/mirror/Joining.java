@@ -54,7 +54,7 @@ public final class Joining {
     /** Drops what is proposed before the link stands: there is no game yet. */
     private MirroredGame game(GameSettings settings, DeviceRole role) {
         return new MirroredGame(
-                new GameServices(voice.speaking(), voice.listening(), ScreenReader.of(context)::isOn, main),
+                GameServices.of(voice, ScreenReader.of(context)::isOn, main),
                 settings,
                 role,
                 alarm,

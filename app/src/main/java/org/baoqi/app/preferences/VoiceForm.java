@@ -11,6 +11,7 @@ import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.form.SettingRows;
 import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.app.listen.OfflineHearing;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.speak.VoiceCatalog;
 import org.baoqi.speech.announce.Announcer;
@@ -21,10 +22,12 @@ public final class VoiceForm extends Form {
     private static final List<Integer> PITCHES = List.of(50, 75, 100, 125, 150, 200);
 
     private final VoiceServices voice;
+    private final OfflineHearing offline;
 
     public VoiceForm(ScreenServices services) {
         super(services);
         this.voice = services.voice();
+        this.offline = new OfflineHearing(services.context(), services.main());
         whenLeft(services.settingsStore().observe(settings -> refresh()));
         // Its voices are known only then.
         whenLeft(voice.observe(this::refresh));
@@ -51,8 +54,27 @@ public final class VoiceForm extends Form {
         rows.add(settings.pick(Choices.ENGINE, text(R.string.voice_engine), engines(), this::engineName));
         rows.add(settings.flag(Choices.OWN_VOICE, text(R.string.voice_own)));
         rows.add(settings.flag(Choices.EARCONS, text(R.string.settings_earcons)));
+        rows.add(settings.flag(Choices.LISTEN_AGAIN, text(R.string.voice_listen_again)));
+        rows.add(button(R.string.voice_forget, this::forget));
+        if (offline.isOffered()) rows.add(button(R.string.voice_offline, this::fetchOffline));
         rows.add(link(R.string.words_title, new Screen.TrickyWords()));
         return rows;
+    }
+
+    private void fetchOffline() {
+        offline.fetch(
+                services.spoken(),
+                answer -> services.say(text(
+                        switch (answer) {
+                            case HERE -> R.string.voice_offline_here;
+                            case FETCHED -> R.string.voice_offline_fetched;
+                            case NONE -> R.string.voice_offline_none;
+                        })));
+    }
+
+    private void forget() {
+        voice.learned().forget();
+        services.say(services.words().say("voice.forgotten"));
     }
 
     private void sayExample() {

@@ -34,17 +34,24 @@ public final class EvidenceRecorder implements PhoneSpeech.Pause {
     /** A part of a file. */
     public record Playable(Path file, Duration from, Duration to) {}
 
-    /** A turn of a match, which has a piece of its own. */
-    private record Turn(String match, int plies) {}
-
-    /** A piece that is being recorded; the worker's alone but for its turn. */
+    /** What is recorded of one turn of a match; the file is the worker's alone. */
     private static final class Piece {
-        private final Turn turn;
+        private final String match;
+        private final int turn;
         private Path file;
         private Runnable stop = () -> {};
 
-        Piece(Turn turn) {
-            this.turn = turn;
+        Piece(RefereedMatch.View view) {
+            this.match = view.id();
+            this.turn = turnOf(view);
+        }
+
+        boolean isOf(RefereedMatch.View view) {
+            return match.equals(view.id()) && turn == turnOf(view);
+        }
+
+        private static int turnOf(RefereedMatch.View view) {
+            return view.state().history().plies().size();
         }
     }
 
@@ -55,7 +62,7 @@ public final class EvidenceRecorder implements PhoneSpeech.Pause {
     private final Executor main;
     private final ChangeObservers observers = new ChangeObservers();
     private Optional<Piece> running = Optional.empty();
-    private Optional<Turn> failed = Optional.empty();
+    private Optional<Piece> failed = Optional.empty();
     private boolean held;
     private boolean shown;
 
@@ -109,22 +116,26 @@ public final class EvidenceRecorder implements PhoneSpeech.Pause {
     }
 
     private void look() {
-        Optional<Turn> wanted = referee.view()
-                .filter(view -> shown && !held && Evidence.isWanted(view.state()))
-                .map(view -> new Turn(view.id(), view.state().history().plies().size()));
+        Optional<RefereedMatch.View> wanted =
+                referee.view().filter(view -> shown && !held && Evidence.isWanted(view.state()));
         if (!wanted.isPresent()) failed = Optional.empty();
-        if (wanted.equals(running.map(piece -> piece.turn)) || wanted.isPresent() && wanted.equals(failed)) return;
+        boolean goesOn = wanted.isPresent() ? isOf(wanted.get(), running) : !running.isPresent();
+        if (goesOn || wanted.isPresent() && isOf(wanted.get(), failed)) return;
         running.ifPresent(this::stop);
         running = wanted.map(this::start);
         observers.tell();
     }
 
-    private Piece start(Turn turn) {
-        Piece piece = new Piece(turn);
+    private static boolean isOf(RefereedMatch.View view, Optional<Piece> piece) {
+        return piece.filter(one -> one.isOf(view)).isPresent();
+    }
+
+    private Piece start(RefereedMatch.View view) {
+        Piece piece = new Piece(view);
         Duration from = referee.now();
         worker.execute(() -> {
             try {
-                piece.file = files.begin(turn.match(), from);
+                piece.file = files.begin(piece.match, from);
                 piece.stop = sound.record(piece.file);
             } catch (IOException noMicrophone) {
                 main.execute(() -> fail(piece));
@@ -136,7 +147,7 @@ public final class EvidenceRecorder implements PhoneSpeech.Pause {
     private void fail(Piece piece) {
         if (!running.filter(now -> now == piece).isPresent()) return;
         running = Optional.empty();
-        failed = Optional.of(piece.turn);
+        failed = Optional.of(piece);
         observers.tell();
     }
 

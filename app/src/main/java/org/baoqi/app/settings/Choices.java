@@ -52,6 +52,9 @@ public final class Choices {
     /** Whether holding a volume key listens. */
     public static final Choice<Boolean> VOLUME_KEYS = Choice.flag("volume_keys", true);
 
+    /** Whether the microphone opens by itself for the answer to a question that what was heard has raised. */
+    public static final Choice<Boolean> LISTEN_AGAIN = Choice.flag("listen_again", true);
+
     /** Whether each word of a call binds also where a move is given in one go. */
     public static final Choice<Boolean> STRICT = Choice.flag("strict", false);
 

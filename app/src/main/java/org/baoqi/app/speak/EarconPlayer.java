@@ -44,9 +44,10 @@ public final class EarconPlayer {
         return bytes.array();
     }
 
+    /** A phone that is set to silent still sounds media: a player who does not see must know that he is listened to. */
     private static AudioAttributes attributes() {
         return new AudioAttributes.Builder()
-                .setUsage(AudioAttributes.USAGE_ASSISTANCE_SONIFICATION)
+                .setUsage(AudioAttributes.USAGE_MEDIA)
                 .setContentType(AudioAttributes.CONTENT_TYPE_SONIFICATION)
                 .build();
     }

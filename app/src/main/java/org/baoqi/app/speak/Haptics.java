@@ -26,6 +26,9 @@ public final class Haptics {
         PUT_DOWN(0, 60, 40, 120),
         /** The piece stays where it stood. */
         PUT_BACK(0, 120, 40, 60),
+        /** The microphone. */
+        OPENED(0, 40),
+        CLOSED(0, 20, 60, 20),
         /** Something urgent was said, for who does not hear it. */
         ALARM(0, 400, 200, 400, 200, 400);
 

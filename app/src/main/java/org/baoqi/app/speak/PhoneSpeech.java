@@ -11,6 +11,9 @@ public interface PhoneSpeech {
     /** Falls silent at once and forgets the chat that was waiting; moves and alerts that waited are still said. */
     void stop();
 
+    /** Does something once, as soon as nothing is being said and nothing waits to be. */
+    void whenSilent(Runnable then);
+
     /** Says the last thing again. */
     void repeat();
 

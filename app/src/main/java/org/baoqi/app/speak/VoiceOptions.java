@@ -20,6 +20,7 @@ import org.baoqi.speech.words.VoiceCorrections;
  * @param corrections how that voice is made to read rightly
  * @param ownVoice whether the app speaks with its own voice also where a screen reader is on
  * @param talkKeys whether keys of the phone and the headset listen
+ * @param listensAgain whether the microphone opens by itself for the answer to a question
  */
 public record VoiceOptions(
         SpokenLanguage language,
@@ -32,7 +33,8 @@ public record VoiceOptions(
         boolean ownVoice,
         boolean earcons,
         boolean haptics,
-        boolean talkKeys) {
+        boolean talkKeys,
+        boolean listensAgain) {
     private static final float HUNDREDTHS = 100;
 
     /** @param texts the language of the screen, for who has chosen no other to hear */
@@ -49,7 +51,8 @@ public record VoiceOptions(
                 settings.get(Choices.OWN_VOICE),
                 settings.get(Choices.EARCONS),
                 settings.get(Choices.HAPTICS),
-                settings.get(Choices.VOLUME_KEYS));
+                settings.get(Choices.VOLUME_KEYS),
+                settings.get(Choices.LISTEN_AGAIN));
     }
 
     /** Where the corrections of the chosen voice are kept, or of the phone's choice for a language. */

@@ -21,6 +21,7 @@ public final class VoiceSelector implements PhoneSpeech, Voice.Reports, PhoneSpe
     private SpeechQueue queue = SpeechQueue.EMPTY;
     private Optional<Voice> speaking = Optional.empty();
     private boolean listening;
+    private Optional<Runnable> whenSilent = Optional.empty();
 
     /** @param prefersOwn whether the player wants the app's own voice also where a screen reader is on */
     public VoiceSelector(Voice own, Voice reader, BooleanSupplier prefersOwn, Consumer<Earcon> earcons) {
@@ -44,6 +45,13 @@ public final class VoiceSelector implements PhoneSpeech, Voice.Reports, PhoneSpe
         become(queue.stop());
         // It may still read what is over for the queue.
         reader.beSilent();
+    }
+
+    /** Only the last thing that is wanted is done. */
+    @Override
+    public void whenSilent(Runnable then) {
+        whenSilent = Optional.of(then);
+        become(queue);
     }
 
     @Override
@@ -89,6 +97,10 @@ public final class VoiceSelector implements PhoneSpeech, Voice.Reports, PhoneSpe
         boolean isOther = id(open) != id(queue);
         queue = open;
         if (isOther) turnTo(open.speaking());
+        if (listening || open.speaking().isPresent()) return;
+        Optional<Runnable> then = whenSilent;
+        whenSilent = Optional.empty();
+        then.ifPresent(Runnable::run);
     }
 
     private void turnTo(Optional<SpeechQueue.Utterance> utterance) {

@@ -115,7 +115,10 @@ public final class FirstStart {
     }
 
     private Words words() {
-        return Words.in(settings.now().get(Choices.LANGUAGE).orElse(phone));
+        return settings.now()
+                .get(Choices.SPOKEN)
+                .map(voice -> Words.in(voice))
+                .orElseGet(() -> Words.in(settings.now().get(Choices.LANGUAGE).orElse(phone)));
     }
 
     private Ui build() {

@@ -18,6 +18,10 @@ public interface EventDao {
     @Query("SELECT text FROM events WHERE game = :game ORDER BY line")
     List<String> lines(long game);
 
+    /** The first lines of a log, up to the one that begins the match. */
+    @Query("SELECT text FROM events WHERE game = :game AND line <= 1 ORDER BY line")
+    List<String> beginning(long game);
+
     @Query("SELECT line FROM events WHERE game = :game ORDER BY line")
     List<Integer> numbers(long game);
 

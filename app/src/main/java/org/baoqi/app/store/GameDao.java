@@ -71,6 +71,9 @@ public interface GameDao {
             + " ORDER BY changed_at DESC, id DESC LIMIT 1")
     GameRow last(Origin origin);
 
+    @Query("SELECT id FROM games WHERE origin = :origin AND deleted_at IS NULL ORDER BY id")
+    List<Long> ids(Origin origin);
+
     /** The newest game of those that a backup brought, and with which nobody has gone on. */
     @Nullable
     @Query("SELECT * FROM games WHERE origin = :origin AND deleted_at IS NULL AND changed_at = 0"

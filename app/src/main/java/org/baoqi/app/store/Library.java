@@ -15,9 +15,11 @@ import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.library.Backup;
 import org.baoqi.speech.library.GameFilter;
 import org.baoqi.speech.library.GameSummary;
+import org.baoqi.speech.library.KeptRecord.Origin;
 import org.baoqi.speech.library.Statistics;
 import org.baoqi.speech.match.MatchEvent;
 import org.baoqi.speech.match.MatchLog;
+import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.review.Analysis;
 import org.baoqi.speech.review.Assessment;
 import org.baoqi.speech.words.Words;
@@ -78,6 +80,20 @@ public final class Library {
     public Optional<List<MatchEvent>> events(String id) {
         return DatabaseWork.read(
                 () -> row(id).flatMap(row -> records.log(row.id)).map(MatchLog.Reading.Read::events));
+    }
+
+    /** The logs of all refereed matches of the round to which one belongs, the first begun first. */
+    public List<List<MatchEvent>> round(String id) {
+        return DatabaseWork.read(() -> {
+            Optional<MatchSetup> one = row(id).flatMap(row -> records.setup(row.id));
+            return database.games().ids(Origin.REFEREED).stream()
+                    .filter(game -> records.setup(game)
+                            .flatMap(other -> one.filter(other::sharesRound))
+                            .isPresent())
+                    .flatMap(game -> records.log(game).stream())
+                    .map(MatchLog.Reading.Read::events)
+                    .collect(Collectors.toList());
+        });
     }
 
     /** Whether there is something behind the damage of a game's log that fits where it stands. */

@@ -14,6 +14,7 @@ import org.baoqi.rules.record.Tag;
 import org.baoqi.rules.record.io.Pgn;
 import org.baoqi.speech.match.MatchLog;
 import org.baoqi.speech.match.MatchRecord;
+import org.baoqi.speech.match.MatchSetup;
 import org.baoqi.speech.words.Words;
 
 /** A game's record, put together from its rows, and taken apart into them. */
@@ -55,7 +56,18 @@ final class StoredRecord {
 
     /** The log of a game, as far as it is sound; nothing for a game from elsewhere. */
     Optional<MatchLog.Reading.Read> log(long game) {
-        return reading(game) instanceof MatchLog.Reading.Read read ? Optional.of(read) : Optional.empty();
+        return sound(reading(game));
+    }
+
+    /** What was agreed for a game that was played or refereed here, without the rest of its log. */
+    Optional<MatchSetup> setup(long game) {
+        List<String> lines = database.events().beginning(game);
+        return sound(MatchLog.read(RoomGameStore.log(lines)))
+                .map(log -> log.state().setup());
+    }
+
+    private static Optional<MatchLog.Reading.Read> sound(MatchLog.Reading reading) {
+        return reading instanceof MatchLog.Reading.Read read ? Optional.of(read) : Optional.empty();
     }
 
     /** A damaged log is told of before its moves, with what can be read behind the damage. */

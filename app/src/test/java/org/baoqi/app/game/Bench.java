@@ -9,6 +9,7 @@ import org.baoqi.rules.Move;
 import org.baoqi.rules.Point;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
+import org.baoqi.speech.hear.VoiceParser;
 import org.baoqi.speech.table.Opponent;
 import org.baoqi.speech.table.Table;
 
@@ -22,6 +23,8 @@ final class Bench<S extends GameStore> {
     final FakeListening listening = new FakeListening();
     final Thinkers thinkers = new Thinkers();
     final GameHost host;
+    /** Whether the microphone opens by itself for the answer to a question. */
+    boolean listensAgain = true;
     /** What had been said when the engine was started. */
     List<String> saidBeforeTheEngine = List.of();
 
@@ -34,7 +37,7 @@ final class Bench<S extends GameStore> {
         this.time = time;
         this.table = table;
         this.host = new GameHost(
-                new GameServices(speaking, listening, () -> false, new InOrder()),
+                new GameServices(speaking, listening, VoiceParser::in, () -> listensAgain, () -> false, new InOrder()),
                 store,
                 time,
                 new Table.Threads(table, thinkers, alarm),

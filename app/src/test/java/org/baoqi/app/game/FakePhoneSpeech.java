@@ -8,6 +8,7 @@ import org.baoqi.speech.announce.Announcement;
 /** Writes down what it is given to say. */
 final class FakePhoneSpeech implements PhoneSpeech {
     private final List<String> said = new ArrayList<>();
+    private Runnable whenSilent = () -> {};
 
     @Override
     public synchronized void say(List<Announcement> announcements) {
@@ -17,6 +18,18 @@ final class FakePhoneSpeech implements PhoneSpeech {
     @Override
     public synchronized void stop() {
         said.add("(silence)");
+    }
+
+    @Override
+    public synchronized void whenSilent(Runnable then) {
+        whenSilent = then;
+    }
+
+    /** All has been said. */
+    void fallSilent() {
+        Runnable then = whenSilent;
+        whenSilent = () -> {};
+        then.run();
     }
 
     @Override

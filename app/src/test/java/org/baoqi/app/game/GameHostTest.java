@@ -170,6 +170,34 @@ class GameHostTest {
     }
 
     @Test
+    void theAnswerToAQuestionIsHeardWithoutASecondPress() {
+        bench.host.talk();
+        bench.listening.hear("炮二平五");
+        assertFalse(bench.host.listening().getValue());
+        bench.speaking.fallSilent();
+        assertTrue(bench.host.listening().getValue());
+        bench.speaking.heard();
+        bench.listening.hear("對");
+        assertEquals(List.of("炮二平五", "車1進1"), bench.speaking.heard());
+        bench.speaking.fallSilent();
+        assertFalse(bench.host.listening().getValue());
+    }
+
+    @Test
+    void theMicrophoneStaysShutWhereItIsWantedSoOrTheQuestionIsAnswered() {
+        bench.host.talk();
+        bench.listening.hear("炮二平五");
+        bench.ask(Request.NO);
+        bench.speaking.fallSilent();
+        assertFalse(bench.host.listening().getValue());
+        bench.listensAgain = false;
+        bench.host.talk();
+        bench.listening.hear("炮二平五");
+        bench.speaking.fallSilent();
+        assertFalse(bench.host.listening().getValue());
+    }
+
+    @Test
     void whoWantsNothingReadBackIsTakenAtHisWord() {
         bench.host.change(Setups.settings(SpokenLanguage.TAIWAN_MANDARIN, new Habits(false, false)));
         bench.host.talk();

@@ -220,7 +220,9 @@ class PushToTalkTest {
     }
 
     @ParameterizedTest
-    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "NO_LANGUAGE")
+    @EnumSource(
+            mode = EnumSource.Mode.EXCLUDE,
+            names = {"NO_LANGUAGE", "BUSY"})
     void anyOtherFailureIsAnsweredOnceAndNeverTriedAgain(Reason reason) {
         listenAndWait();
         recogniser().events.failed(reason);
@@ -228,6 +230,37 @@ class PushToTalkTest {
         time.pass(Duration.ofMinutes(1));
         assertEquals(List.of(failed(reason)), answers);
         assertEquals(1, recognisers.size());
+    }
+
+    @Test
+    void aBusyRecogniserIsTriedAgainAfterAPauseAndNotForEver() {
+        listenAndWait();
+        recogniser().events.failed(Reason.BUSY);
+        assertEquals(List.of(), answers);
+        time.pass(Duration.ofSeconds(1));
+        assertEquals(2, recognisers.size());
+        recogniser().events.failed(Reason.BUSY);
+        time.pass(Duration.ofSeconds(1));
+        recogniser().events.failed(Reason.BUSY);
+        assertEquals(List.of(failed(Reason.BUSY)), answers);
+    }
+
+    @Test
+    void aRecogniserThatIsFreeAgainHearsAsIfNothingHadBeen() {
+        listenAndWait();
+        recogniser().events.failed(Reason.BUSY);
+        time.pass(Duration.ofSeconds(1));
+        recogniser().events.ready();
+        recogniser().events.heard(List.of("炮二平五"));
+        assertEquals(List.of(new Outcome.Heard(List.of("炮二平五"))), answers);
+    }
+
+    @Test
+    void aRecognisersScoresOrderItsTexts() {
+        List<String> texts = List.of("跑", "炮", "泡");
+        assertEquals(texts, AndroidRecogniser.byConfidence(texts, null));
+        assertEquals(texts, AndroidRecogniser.byConfidence(texts, new float[] {0.9f, -1, -1}));
+        assertEquals(List.of("炮", "跑"), AndroidRecogniser.byConfidence(texts, new float[] {0.5f, 0.8f, 0.05f}));
     }
 
     @Test

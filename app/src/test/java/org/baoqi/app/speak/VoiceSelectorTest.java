@@ -92,6 +92,20 @@ class VoiceSelectorTest {
     }
 
     @Test
+    void whatWaitsForSilenceIsDoneOnceWhenAllIsSaid() {
+        List<String> done = new ArrayList<>();
+        own.turn(true);
+        say(Priority.MOVE, "一", "二");
+        voice.whenSilent(() -> done.add("then"));
+        own.end();
+        assertEquals(List.of(), done);
+        own.end();
+        say(Priority.MOVE, "三");
+        own.end();
+        assertEquals(List.of("then"), done);
+    }
+
+    @Test
     void aLostAnnouncementIsSaidAgain() {
         own.turn(true);
         say(Priority.MOVE, "一");

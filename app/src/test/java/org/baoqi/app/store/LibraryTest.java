@@ -8,6 +8,7 @@ import android.database.Cursor;
 import androidx.sqlite.db.SupportSQLiteQuery;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Paths;
 import java.time.Duration;
 import java.time.LocalDate;
@@ -223,7 +224,7 @@ public class LibraryTest {
     }
 
     private static List<GameRecord> read(String game) {
-        return GameReader.read(game).games();
+        return GameReader.read(game.getBytes(StandardCharsets.UTF_8)).games();
     }
 
     @Test

@@ -61,6 +61,8 @@ class ExploreByFingerTest {
             done += "stop"
         }
 
+        override fun whenSilent(then: Runnable) = then.run()
+
         override fun repeat() {
             done += "repeat"
         }

@@ -20,6 +20,7 @@ import androidx.test.ext.junit.rules.ActivityScenarioRule
 import org.baoqi.app.kit.ui.BoardColors
 import org.baoqi.app.shell.doubleTap
 import org.baoqi.app.shell.hasPoint
+import org.baoqi.speech.hear.VoiceParser
 import org.baoqi.speech.match.MatchSetup
 import org.baoqi.speech.table.Table
 import org.junit.Assert.assertEquals
@@ -36,7 +37,7 @@ class GameStage(private val rule: GameRule) {
     private lateinit var input: InputModeManager
     private val handler = Handler(Looper.getMainLooper())
     private val host = GameHost(
-        GameServices(speaking, listening, { false }, { handler.post(it) }),
+        GameServices(speaking, listening, VoiceParser::`in`, { true }, { false }, { handler.post(it) }),
         MemoryStore(),
         FakeTime(),
         Table.Threads(table, Runnable::run, FakeAlarm()),

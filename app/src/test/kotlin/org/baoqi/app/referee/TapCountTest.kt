@@ -129,7 +129,6 @@ class TapCountTest {
         assertEquals(moves, stage.state.history().moves())
         val (mostTaps, mostSwipes) = TapCountTest::class.java.getResource("taps.csv")!!.readText().lines()
             .first { it.startsWith("$referee,") }.split(',').drop(1).map(String::toInt)
-        println("$referee: $taps taps, $swipes swipes")
         assertTrue("$referee: $taps taps, $swipes swipes", taps <= mostTaps && swipes <= mostSwipes)
     }
 }

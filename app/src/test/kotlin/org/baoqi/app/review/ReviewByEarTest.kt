@@ -1,6 +1,7 @@
 package org.baoqi.app.review
 import android.Manifest
 import android.content.ClipData
+import android.content.Context
 import android.content.Intent
 import android.net.Uri
 import android.os.Looper
@@ -16,6 +17,7 @@ import androidx.compose.ui.test.performScrollTo
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTextReplacement
 import androidx.test.platform.app.InstrumentationRegistry.getInstrumentation
+import org.baoqi.app.game.Setups
 import org.baoqi.app.kit.nav.Screen
 import org.baoqi.app.shell.BaoqiApplication
 import org.baoqi.app.shell.MainActivity
@@ -25,14 +27,26 @@ import org.baoqi.app.shell.onDisk
 import org.baoqi.app.shell.recogniserHears
 import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.app.store.BackgroundLibrary
+import org.baoqi.app.store.BaoqiDatabase
 import org.baoqi.app.store.Library
+import org.baoqi.app.store.RoomGameStore
+import org.baoqi.rules.Move
+import org.baoqi.rules.clock.TimeSource
 import org.baoqi.rules.engine.Engine
 import org.baoqi.rules.record.io.GameReader
+import org.baoqi.speech.announce.Announcer
+import org.baoqi.speech.announce.Verbosity
+import org.baoqi.speech.hear.Request
+import org.baoqi.speech.hear.VoiceCommand
 import org.baoqi.speech.library.Backup
 import org.baoqi.speech.library.GameFilter
 import org.baoqi.speech.library.KeptRecord
 import org.baoqi.speech.library.SummaryWords
+import org.baoqi.speech.narrate.Narrator
+import org.baoqi.speech.table.Match
+import org.baoqi.speech.table.MatchTime
 import org.baoqi.speech.words.Language
+import org.baoqi.speech.words.SpokenLanguage
 import org.baoqi.speech.words.Words
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertThrows
@@ -49,6 +63,7 @@ import org.robolectric.shadows.ShadowTextToSpeech
 import java.io.ByteArrayInputStream
 import java.io.ByteArrayOutputStream
 import java.io.FilterOutputStream
+import java.time.Duration
 import java.time.LocalDate
 import java.util.Locale
 import java.util.Optional
@@ -70,7 +85,7 @@ class ReviewByEarTest {
     @Before
     fun aGameIsKept() {
         ShadowTextToSpeech.addLanguageAvailability(Locale.TAIWAN)
-        onDisk { it.add(GameReader.read(GAME).games()) }
+        onDisk { it.add(GameReader.read(GAME.toByteArray()).games()) }
         rule.waitUntil(PATIENCE) { app.settings().settings().value.isPresent }
         rule.runOnIdle { app.skipFirstStart() }
         rule.runOnIdle { engine.onInitListener.onInit(TextToSpeech.SUCCESS) }
@@ -213,7 +228,7 @@ class ReviewByEarTest {
         point("紅傌，二路，一線").performClick()
         assertSpoken("紅馬，二路，一線", "已選紅馬，二路，一線。")
         point("空，二路，二線").performClick()
-        assertSpoken("空，二路，二線", "不能這樣走。紅馬不能這樣走，要走日字。")
+        assertSpoken("空，二路，二線", "不能這樣走。紅馬不能這樣走，要走日字。可以走：馬二進一、馬二進三、馬八進七、馬八進九。")
         point("空，三路，三線").performClick()
         assertSpoken("空，三路，三線，可以走到", "變招，第二回合紅方，馬二進三", "已記成變招。")
     }
@@ -227,7 +242,7 @@ class ReviewByEarTest {
 
     @Test
     fun theEngineIsAskedAtAnyPlace() {
-        onDisk { it.add(GameReader.read(MISSED_MATE).games()) }
+        onDisk { it.add(GameReader.read(MISSED_MATE.toByteArray()).games()) }
         press("搜尋")
         assertSpoken("找到兩局。")
         press("王先生", substring = true)
@@ -429,6 +444,42 @@ class ReviewByEarTest {
                 onDisk { it.count(GameFilter.ALL) } == games
             }
         }
+    }
+
+    /** A game that was played here, with one line of its log spoilt: a question between the moves. */
+    private fun damaged(context: Context): String {
+        val database = BaoqiDatabase.open(context)
+        val game = RoomGameStore.played(database).begin(Setups.forTwo())
+        val narrator = Narrator(Announcer(SpokenLanguage.TAIWAN_MANDARIN, Verbosity.SHORT))
+        val match = Match.begin(Setups.forTwo(), game, MatchTime.from(Duration.ZERO, TimeSource.system()), narrator)
+        for (move in listOf("h2e2", "h9g7", "", "h0g2")) {
+            val side = match.state().sideToMove()
+            if (move.isEmpty()) {
+                match.grant(match.table(side).ask(VoiceCommand.of(Request.TIME)))
+            } else {
+                match.grant(match.turn(side).play(Move.iccs(move)))
+            }
+        }
+        database.openHelper.writableDatabase.execSQL("UPDATE events SET text = text || 'x' WHERE text LIKE '%asked%'")
+        database.close()
+        return game.id()
+    }
+
+    @Test
+    fun whatStandsBehindTheDamageOfALogIsTakenByAPress() {
+        val context = app
+        val id = context.onDisk { damaged(context) }
+        rule.runOnUiThread { rule.activity.model.navigator().openFromHome(Screen.KeptGame(id)) }
+        press("接上損壞後面的著法，另成一局")
+        rule.waitUntil(PATIENCE) {
+            idle()
+            spoken().lastOrNull()?.startsWith("另成了一局") == true
+        }
+        assertEquals(3, onDisk { it.count(GameFilter.ALL) })
+        val plies = onDisk { library ->
+            library.page(GameFilter.ALL, Optional.empty()).map { library.record(it.id()).get().line().moves().size }
+        }
+        assertEquals(listOf(3, 2, 3), plies)
     }
 
     @Test

@@ -102,7 +102,9 @@ class FirstStartTest {
             rule.waitUntil(10_000) { app.settings().settings().value.isPresent }
             assertEquals("選語言", title())
             it.onActivity { seen -> assertEquals(emptyList<String>(), accessibilityErrors(seen.window.decorView)) }
-            repeat(3) { swipe() }
+            repeat(2) { swipe() }
+            assertEquals("asked in Cantonese", "揀語言", title())
+            swipe()
             assertEquals("what is offered holds already", "Choose a language", title())
             tap()
             assertEquals("Choose the speed of speech", title())

@@ -115,6 +115,13 @@ public record MoveAnnouncer(Speaker speaker, Verbosity verbosity) {
         return speaker.say(Priority.MOVE, Earcon.QUESTION, "announce.say-again", opponent, bare(before, move));
     }
 
+    /** The same where he cannot speak: who announces for him says it again for him, too (七4(2)(d)). */
+    public Announcement playAgain(Helper helper, Position before, Move move) {
+        Side opponent = before.sideToMove().opposite();
+        return speaker.say(
+                Priority.MOVE, Earcon.QUESTION, "announce.say-again-for." + helper, opponent, bare(before, move));
+    }
+
     /** Somebody announces for a player who cannot speak (七4(2)(d)). */
     public Announcement announcedFor(Helper helper, Position before, Move move) {
         return helped("announce.announced-for.", helper, before, move);

@@ -197,8 +197,10 @@ final class IntentGrammar {
             return Fillers.stands(phrases.get(phrase), text.parts(), at, Fillers.Where.ASK);
         }
 
+        /** 嗎 at the end of a question sounds like 馬 and is none. */
         private boolean fills(Slot slot, int at) {
-            return text.row(words(slot))[at] <= SAME_SOUND;
+            double cost = text.row(words(slot))[at];
+            return cost <= 0 || cost <= SAME_SOUND && Fillers.isUnexplained(text.asking()[at]);
         }
 
         private VoiceCommand command(Way way, int[] at, int[] which) {

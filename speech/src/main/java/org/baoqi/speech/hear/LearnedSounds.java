@@ -68,7 +68,8 @@ public final class LearnedSounds {
         keep.accept(lines());
     }
 
-    synchronized void forget() {
+    /** Nothing that was learned counts any more. */
+    public synchronized void forget() {
         confirmed.clear();
         refused.clear();
         keep.accept(lines());

@@ -50,6 +50,12 @@ public enum Request {
     NEW_GAME,
     /** The moves from the first on. */
     READ_RECORD,
+    /** How many moves were made. */
+    MOVE_COUNT,
+    /** Which side the asker plays. */
+    SIDE,
+    /** Goes on after a pause, as anything said does. */
+    RESUME,
     FASTER,
     SLOWER,
     LOUDER,
@@ -79,7 +85,7 @@ public enum Request {
 
     /** Whether an observer may ask it, too: the match alone answers it, and no player is spoken for. */
     public boolean isForObservers() {
-        return isQuestion() && this != CLAIM_REPETITION && this != CALL_REFEREE;
+        return isQuestion() && this != CLAIM_REPETITION && this != CALL_REFEREE && this != SIDE;
     }
 
     /** Whether it ends or changes the game, so that it is read back and confirmed first. */

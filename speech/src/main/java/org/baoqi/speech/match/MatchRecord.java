@@ -18,7 +18,7 @@ import org.baoqi.speech.words.Words;
 
 /** 棋譜 of a match, which a referee keeps for players who do not (六2(2), 七3(2)). */
 public final class MatchRecord {
-    /** How Red confirms the result, and whether and when he did: {@code word}, {@code signature yes 0:41:23}. */
+    /** How Red confirms the result, and whether and when he did: {@code word not yet}, {@code signature yes 0:41:23}. */
     public static final String RED_CONFIRMED = "RedConfirmed";
 
     public static final String BLACK_CONFIRMED = "BlackConfirmed";
@@ -55,13 +55,14 @@ public final class MatchRecord {
 
     /** Of a machine, and after practice, {@code none}. */
     private static String confirmed(MatchState state, Side side) {
-        String way = state.setup()
+        return state.setup()
                 .confirmation(side)
                 .map(due -> due.name().toLowerCase(Locale.ROOT))
+                .map(way -> way
+                        + state.confirmed(side)
+                                .map(done -> (done.right() ? " yes " : " no ") + clock(done.at()))
+                                .orElse(" not yet"))
                 .orElse("none");
-        return state.confirmed(side)
-                .map(done -> way + (done.right() ? " yes " : " no ") + clock(done.at()))
-                .orElse(way);
     }
 
     private static String clock(Duration at) {

@@ -117,6 +117,13 @@ public record MatchSetup(
         return new MatchSetup(start, seats, time, book, scheme, practice, twoBoards, day, place, charter);
     }
 
+    /** Whether two matches belong to the same round: of an event or, where nobody named it, of a day. */
+    public boolean sharesRound(MatchSetup other) {
+        return fixture.event().equals(other.fixture.event())
+                && fixture.round().equals(other.fixture.round())
+                && (!fixture.event().isEmpty() || day.equals(other.day));
+    }
+
     /** Whether anybody has a clock. */
     public boolean isTimed() {
         return time.red().isTimed() || time.black().isTimed();

@@ -200,6 +200,7 @@ public record EntryWords(Narrator narrator) {
         if (event instanceof RefereeEvent.PutRight right) return Optional.of(right.side());
         if (event instanceof RefereeEvent.LimitDeclared limit) return Optional.of(limit.side());
         if (event instanceof RefereeEvent.Appealed appealed) return Optional.of(appealed.side());
+        if (event instanceof RefereeEvent.RecordingAnswered answered) return Optional.of(answered.side());
         if (event instanceof TableEvent.DrawOffered offered) return Optional.of(offered.side());
         if (event instanceof TableEvent.Sealed sealed) return Optional.of(sealed.side());
         if (event instanceof TableEvent.TakenBack back) return Optional.of(back.side());

@@ -190,10 +190,22 @@ public record Narrator(Announcer announcer) {
     private Announcement completed(MatchState before) {
         Move move = before.turn().made().orElseThrow(IllegalStateException::new);
         Position position = before.position();
-        if (before.setup().twoBoards()) return announcer.moves().sayAgainAndPlay(position, move);
+        if (before.setup().twoBoards()) return again(before, move);
         return moverFor(before.setup().seats().get(before.sideToMove()))
                 .map(helper -> announcer.moves().playedFor(helper, position, move))
                 .orElseGet(() -> announcer.moves().played(position, move));
+    }
+
+    /** What the opponent does first on two boards (七4(2)(g)(ii)). */
+    private Announcement again(MatchState before, Move move) {
+        Position position = before.position();
+        Side opponent = before.sideToMove().opposite();
+        return switch (before.setup().seats().get(opponent).procedure()) {
+            case SIGNALS_TO_REFEREE -> announcer.moves().playAgain(MoveAnnouncer.Helper.REFEREE, position, move);
+            case SIGNALS_TO_AGENT -> announcer.moves().playAgain(MoveAnnouncer.Helper.AGENT, position, move);
+            case CALLS, LEARNS_THE_WORDS, REFEREE_MOVES, AGENT_MOVES, MOVES_IN_SILENCE ->
+                announcer.moves().sayAgainAndPlay(position, move);
+        };
     }
 
     /** Who moves for a player who cannot (六3(5), 七4(3)). Software that moves for one who speaks his moves is nobody. */

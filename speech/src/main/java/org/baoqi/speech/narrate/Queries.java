@@ -35,7 +35,12 @@ public record Queries(Announcer announcer, Side asker) {
         return switch (query.request()) {
             case LAST_MOVE -> List.of(last(state));
             case WHOSE_TURN -> List.of(announcer.moves().turn(position));
-            case TIME -> List.of(time(state, now));
+            case SIDE -> say(words().say("query.side", asker));
+            case MOVE_COUNT ->
+                say(words().say(
+                                "query.move-count",
+                                String.valueOf(state.history().moves().size())));
+            case TIME, RESUME -> List.of(time(state, now));
             case PIECES -> say(new PositionWords(words(), asker).pieces(position, side(query)));
             case WHERE_IS ->
                 query.piece().map(kind -> where(position, kind, side(query))).orElseGet(this::help);

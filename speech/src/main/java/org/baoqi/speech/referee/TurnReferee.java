@@ -56,16 +56,16 @@ public final class TurnReferee {
     }
 
     /**
-     * Several words at once, right or wrong, as somebody writes them down who heard them. After a wrong word the whole
-     * announcement, said anew, corrects it (六3(6)(b)).
+     * Several words at once, right or wrong, as somebody writes them down who heard them. After a wrong word the announcement,
+     * said anew as a whole or from one of its words on, corrects it (六3(6)(b)).
      */
     public Ruling say(List<MoveWord> words) {
         if (repetition().isPresent()) return repeat(repetition().get(), words);
         if (isSaidAnew(words))
             return inTurn(Act.CALL, p -> {
-                int sound = state.calling().sound().size();
-                p.add(new TurnEvent.Corrected(at, side, words.get(sound)));
-                words.subList(sound + 1, words.size()).forEach(word -> p.add(new TurnEvent.Said(at, side, word)));
+                int again = state.calling().sound().size() - firstAnew(words);
+                p.add(new TurnEvent.Corrected(at, side, words.get(again)));
+                words.subList(again + 1, words.size()).forEach(word -> p.add(new TurnEvent.Said(at, side, word)));
                 whenCalled(p);
             });
         int more = state.isOver() ? 0 : state.turn().words().size() + words.size();
@@ -77,9 +77,16 @@ public final class TurnReferee {
     }
 
     private boolean isSaidAnew(List<MoveWord> words) {
-        if (state.isOver() || state.calling().isSound() || words.size() != MoveWord.IN_A_MOVE) return false;
+        if (state.isOver() || state.calling().isSound() || words.size() > MoveWord.IN_A_MOVE) return false;
         List<MoveWord> sound = state.calling().sound();
-        return words.subList(0, sound.size()).equals(sound);
+        int first = firstAnew(words);
+        return first <= sound.size()
+                && words.subList(0, sound.size() - first).equals(sound.subList(first, sound.size()));
+    }
+
+    /** The place in the announcement of the first of its last words. */
+    private static int firstAnew(List<MoveWord> words) {
+        return MoveWord.IN_A_MOVE - words.size();
     }
 
     /** The repetition that is next, of the referee's announcement or the opponent's. */

@@ -61,12 +61,12 @@ public record SheetData(
         /** A form to be filled in by hand. */
         static final Confirmed IN_INK = new Confirmed(Way.SIGNATURE, Optional.empty(), "");
 
-        /** As a record has it: {@code word}, {@code signature yes 0:41:23}, {@code none}. */
+        /** As a record has it: {@code word not yet}, {@code signature yes 0:41:23}, {@code none}. */
         static Confirmed read(String text) {
             String[] parts = text.split(" ");
             for (Way way : Way.values())
                 if (way.name().toLowerCase(Locale.ROOT).equals(parts[0]))
-                    return parts.length < 3
+                    return parts.length < 3 || parts[1].equals("not")
                             ? new Confirmed(way, Optional.empty(), "")
                             : new Confirmed(way, Optional.of(parts[1].equals("yes")), parts[2]);
             return IN_INK;

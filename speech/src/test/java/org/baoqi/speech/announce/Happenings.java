@@ -77,6 +77,7 @@ final class Happenings {
         ALL.put("say again and play", a -> a.moves().sayAgainAndPlay(START, CANNON));
         for (MoveAnnouncer.Helper helper : MoveAnnouncer.Helper.values()) {
             ALL.put("announced for, " + helper, a -> a.moves().announcedFor(helper, START, CANNON));
+            ALL.put("say again for, " + helper, a -> a.moves().playAgain(helper, START, CANNON));
             ALL.put("played for, " + helper, a -> a.moves().playedFor(helper, START, CANNON));
         }
         for (CallCheck.Answer answer : CallCheck.Answer.values())

@@ -30,6 +30,7 @@ class RefereeTranscriptTest {
                 "learner",
                 "english",
                 "cantonese",
+                "deaf-boards",
                 "needs",
                 "hands",
                 "agents",

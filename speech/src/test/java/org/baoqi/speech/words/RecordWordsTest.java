@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.baoqi.rules.record.io.GameReader;
 import org.baoqi.rules.record.io.GameReading;
@@ -28,7 +29,7 @@ class RecordWordsTest {
     @ParameterizedTest(name = "{0}")
     @CsvFileSource(resources = "readings.csv", delimiter = '|', numLinesToSkip = 1)
     void saysWhatWasReadAndWhatWasNot(String file, String traditional, String simplified, String english) {
-        GameReading reading = GameReader.read(file.replace("\\n", "\n"));
+        GameReading reading = GameReader.read(file.replace("\\n", "\n").getBytes(StandardCharsets.UTF_8));
         assertEquals(traditional, said(Language.TRADITIONAL, reading));
         assertEquals(simplified, said(Language.SIMPLIFIED, reading));
         assertEquals(english, said(Language.ENGLISH, reading));

@@ -297,18 +297,20 @@ final class Exchange {
             return legal;
         }
 
-        /** 26.9: whether who accepts the offer is mated or loses by it; then it is a chase. */
+        /** 26.9: whether who accepts the offer is mated or loses what he would not lose anyhow; then it is a chase. */
         boolean losesIfAccepted(int capture) {
             int accepted = back(capture);
             int point = TrialBoard.from(capture);
             int given = exchange.valueAt(point);
             Map<Integer, Integer> stood = new HashMap<>();
             for (int other : trial.captures()) stood.put(other, exchange.netOf(other));
+            Set<Integer> anyhow = exchange.winnable();
+            anyhow.remove(TrialBoard.to(capture));
             trial.pass();
             trial.make(accepted);
             MateSearch.Length mate = MateSearch.length(trial, budget, Set.of());
             boolean loses = Math.max(exchange.retake(point), exchange.exposedBy(accepted, stood)) > given
-                    || new GainByChecksSearch(trial, budget, false, Set.of()).wins(given + 1);
+                    || new GainByChecksSearch(trial, budget, false, anyhow).wins(given + 1);
             trial.unmake();
             trial.pass();
             return loses || exchange.isShorterThanAnyhow(mate, capture);

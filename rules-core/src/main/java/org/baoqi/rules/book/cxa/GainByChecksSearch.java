@@ -121,12 +121,10 @@ final class GainByChecksSearch {
             return false;
         }
         Failure before = failures.put(trial.key(), here);
-        for (int check : trial.checks()) {
-            if (!by(check, balance, checks)) continue;
-            failures.put(trial.key(), before == null ? Failure.NONE : before);
-            return true;
-        }
-        return false;
+        boolean wins = false;
+        for (int check : trial.checks()) wins |= by(check, balance, checks);
+        if (wins) failures.put(trial.key(), before == null ? Failure.NONE : before);
+        return wins;
     }
 
     /** Whether what has been won is not lost again at once elsewhere (26.5), whatever the side to move does. */
@@ -161,15 +159,17 @@ final class GainByChecksSearch {
         return best;
     }
 
+    /** Notes all that could be taken, for any of it may be what is chased. */
     private boolean takes(int balance) {
+        boolean takes = false;
         for (int capture : trial.captures()) {
             int prize = prizeAt(TrialBoard.to(capture)) + balance;
             if (prize <= 0 || !exchange.isByChaser(capture)) continue;
             if (!exchange.pays(capture, prize) || isPunished(capture, prize)) continue;
             note(capture);
-            return true;
+            takes = true;
         }
-        return false;
+        return takes;
     }
 
     /** Whether the opponent mates then (24.3), or takes more elsewhere than has been won (26.5). */

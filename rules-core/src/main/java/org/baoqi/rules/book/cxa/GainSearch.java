@@ -55,12 +55,13 @@ final class GainSearch {
     }
 
     List<Gain> gains() {
-        List<Gain> gains = new ArrayList<>();
+        List<Gain> captures = new ArrayList<>();
         for (int capture : trial.captures())
-            if (exchange.isByChaser(capture) && wins(capture)) gains.add(gain(capture));
+            if (exchange.isByChaser(capture) && wins(capture)) captures.add(gain(capture));
         Set<Integer> offered = offered();
+        List<Gain> gains = new ArrayList<>(captures);
         for (int check : trial.checks())
-            if (!offered.contains(check)) gains.addAll(gainsByChecks(check, knownOr(offered), gains));
+            if (!offered.contains(check)) gains.addAll(gainsByChecks(check, knownOr(offered), captures));
         return gains;
     }
 
@@ -144,7 +145,13 @@ final class GainSearch {
         Exchange.Taking taking = taking(capture);
         if (!(ownTurn ? taking.prize() > 0 && taking.net() > 0 : taking.wins())) return false;
         if (!ownTurn && taking.rooted() && offer.isMadeBeside(capture)) return false;
-        return !isPunished(capture, taking.net() > 0 ? taking.net() : taking.prize() + 1);
+        return !isPunished(capture, leastRegained(taking));
+    }
+
+    /** By how much checks would undo a capture; where only the piece that took counts, taking it back counts but once. */
+    private int leastRegained(Exchange.Taking taking) {
+        if (taking.net() <= 0) return taking.prize() + 1;
+        return ownTurn ? taking.net() : taking.prize();
     }
 
     private Exchange.Taking taking(int capture) {
@@ -206,7 +213,7 @@ final class GainSearch {
                 && TrialBoard.number(point) != TrialBoard.from(capture);
         if (!mayHelp) return false;
         TrialBoard without = TrialBoard.of(position.without(point), side);
-        if (!without.reaches(TrialBoard.from(capture), TrialBoard.to(capture))) return PieceValue.isStrong(piece);
+        if (!without.reaches(TrialBoard.from(capture), TrialBoard.to(capture))) return true;
         if (!without.isLegal(capture)) return false;
         Exchange.Taking alone = new Exchange(without, budget).threatened(capture);
         return alone.retaken() >= alone.prize() && freesRoot(capture, without);

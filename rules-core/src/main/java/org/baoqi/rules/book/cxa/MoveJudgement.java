@@ -245,13 +245,13 @@ record MoveJudgement(MoveClass kind, List<Integer> mate, List<Gain> gains, Weigh
             return now.stream().filter(contact -> !then.contains(contact)).collect(Collectors.toList());
         }
 
-        /** 兑 (24.4): pieces of one worth, of which each could take the other or be taken back for it. */
-        private static boolean isExchange(Move contact, Position position) {
-            int attacker = PieceValue.of(position.pieceAt(contact.from()).get(), TrialBoard.number(contact.from()));
-            int target = PieceValue.of(position.pieceAt(contact.to()).get(), TrialBoard.number(contact.to()));
-            boolean even = attacker == target
-                    && PieceValue.isStrong(position.pieceAt(contact.to()).get());
-            return even && (Attacks.canTakeBack(position, contact) || Attacks.isRooted(position, contact));
+        /** 兑: pieces of one worth of which each could take the other (24.4), or a rook and one of them (26.10.2). */
+        private boolean isExchange(Move contact, Position after) {
+            TrialBoard trial = TrialBoard.of(after, before.sideToMove());
+            Budget budget = new Budget(0);
+            Exchange.ExchangeOffer offer = new Exchange.ExchangeOffer(trial, new Exchange(trial, budget), budget);
+            int capture = TrialBoard.number(contact);
+            return offer.isMade(capture) || trial.isLegal(capture) && offer.isMadeBeside(capture);
         }
 
         /** 拦 (24.6): the piece came between an enemy piece and what it could take. */

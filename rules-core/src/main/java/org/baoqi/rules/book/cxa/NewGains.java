@@ -29,13 +29,13 @@ record NewGains(Position before, Move move, Position after, Point arrived, Budge
                         .filter(gain -> winnable.stream().noneMatch(won -> won.matches(gain)))
                         .filter(gain -> !stoodDespiteCheck(gain))
                         .collect(Collectors.toList());
-        return gains.isEmpty() ? gains : withoutStanding(gains);
+        return gains.isEmpty() ? gains : withoutStanding(gains, old);
     }
 
-    private List<Gain> withoutStanding(List<Gain> gains) {
-        List<Gain> standing = new GainSearch(before, side(), budget, Set.of(), Sense.STANDING).gains();
+    private List<Gain> withoutStanding(List<Gain> gains, Set<Integer> old) {
+        List<Gain> standing = new GainSearch(before, side(), budget, old, Sense.STANDING).gains();
         List<Gain> withoutMover =
-                new GainSearch(after.without(move.to()), side(), budget, Set.of(), Sense.STANDING).gains();
+                new GainSearch(after.without(move.to()), side(), budget, old, Sense.STANDING).gains();
         return gains.stream()
                 .filter(gain -> !stood(gain, standing, withoutMover))
                 .collect(Collectors.toList());

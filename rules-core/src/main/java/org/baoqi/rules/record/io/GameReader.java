@@ -48,14 +48,6 @@ public final class GameReader {
     }
 
     /** Reads text: a FEN, DhtmlXQ, PGN, what engines are told, or moves in any notation. */
-    public static GameReading read(String text) {
-        ReadingBudget budget = ReadingBudget.limited();
-        boolean fits = text.length() <= ReadingBudget.MOST_BYTES;
-        GameReading reading = read(fits ? text : text.substring(0, ReadingBudget.MOST_BYTES), budget);
-        if (!fits) budget.reach(ReadingBudget.Limit.BYTES);
-        return within(budget, reading);
-    }
-
     private static GameReading read(String text, ReadingBudget budget) {
         if (text.trim().isEmpty()) return GameReading.nothing(new GameReading.Problem.Empty(1));
         if (Dhtmlxq.isDhtmlxq(text)) return Dhtmlxq.read(text, budget);

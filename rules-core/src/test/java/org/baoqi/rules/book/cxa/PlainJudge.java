@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CancellationException;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.baoqi.rules.Kind;
@@ -99,7 +100,7 @@ final class PlainJudge {
         List<Chase> chases = found(new At(after.turned(), null), Sense.THREATENED, old);
         chases.removeIf(chase -> couldWin.stream().anyMatch(won -> won.covers(chase)));
         chases.removeIf(this::stoodDespiteCheck);
-        if (!chases.isEmpty()) chases.removeIf(this::stood);
+        if (!chases.isEmpty()) chases.removeIf(chase -> stood(chase, old));
         // 26.2 守和方只有一个进攻子时，占据守和要点，附带产生的捉士象按“闲”处理。
         if (attackers(side) == 1 && attackers(side.opposite()) > 1)
             chases.removeIf(chase -> isGuard(kindAt(after, chase.target)));
@@ -126,18 +127,18 @@ final class PlainJudge {
         return Attacks.reachOf(from, before).contains(chase.target);
     }
 
-    private boolean stood(Chase chase) {
-        List<Chase> standing = found(new At(before, null), Sense.STANDING, Set.of());
-        if (chase.byChecks) return standing.stream().anyMatch(old -> old.covers(chase));
+    private boolean stood(Chase chase, Set<Point> old) {
+        List<Chase> standing = found(new At(before, null), Sense.STANDING, old);
+        if (chase.byChecks) return standing.stream().anyMatch(other -> other.covers(chase));
         if (chase.target.equals(arrived)) return false;
         boolean byMover = chase.attacker.equals(move.to());
         boolean stood = standing.stream()
-                .filter(old -> old.covers(chase))
-                .anyMatch(old -> !byMover || old.attacker.equals(move.from()));
+                .filter(other -> other.covers(chase))
+                .anyMatch(other -> !byMover || other.attacker.equals(move.from()));
         if (!byMover && !stood) stood = stoodOnItsFace(chase);
         if (!stood || byMover) return stood;
         // 24.3 所走动子: the piece that moved must have a part in it, or keep off what the chased one could take (参考图37).
-        List<Chase> withoutMover = found(new At(after.without(move.to()).turned(), null), Sense.STANDING, Set.of());
+        List<Chase> withoutMover = found(new At(after.without(move.to()).turned(), null), Sense.STANDING, old);
         boolean needsMover = withoutMover.stream().noneMatch(other -> other.covers(chase));
         return !needsMover && !guardsAgainst(chase.target);
     }
@@ -166,10 +167,11 @@ final class PlainJudge {
 
     private List<Chase> found(At now, Sense sense, Set<Point> old) {
         boolean ownTurn = sense == Sense.REAL;
-        List<Chase> found = new ArrayList<>();
+        List<Chase> byTaking = new ArrayList<>();
         // 24.3 能直接吃子、与其他子联合吃子、通过完整互吃交换后吃掉对方子且得子.
         for (Move capture : now.captures())
-            if (mayChase(now, capture) && wins(now, capture, sense)) found.add(byTaking(now, capture, ownTurn));
+            if (mayChase(now, capture) && wins(now, capture, sense)) byTaking.add(byTaking(now, capture, ownTurn));
+        List<Chase> found = new ArrayList<>(byTaking);
         // 24.3 从下一着开始运用连续“将军”得子、抽吃子.
         Set<Point> known = new HashSet<>(old);
         Set<Move> offered = new HashSet<>();
@@ -178,7 +180,7 @@ final class PlainJudge {
                 if (isOffer(now, capture) && !losesIfAccepted(now, capture)) offered.add(capture);
         offered.forEach(capture -> known.add(capture.to()));
         for (Move check : now.checks())
-            if (!offered.contains(check)) found.addAll(byChecks(now, check, ownTurn, known, found));
+            if (!offered.contains(check)) found.addAll(byChecks(now, check, ownTurn, known, byTaking));
         return found;
     }
 
@@ -204,7 +206,8 @@ final class PlainJudge {
         // 26.5 做“根”子和被“牵”子捉子，交换后价值相当或得子者，为“捉”。
         boolean pays = net > 0 || !ownTurn && net == 0 && exposed > retaken;
         if (!pays || !ownTurn && now.isRooted(capture) && isOfferBeside(now, capture)) return false;
-        return !isPunished(now, capture, net > 0 ? net : prize + 1, sense);
+        int least = net <= 0 ? prize + 1 : ownTurn ? net : prize;
+        return !isPunished(now, capture, least, sense);
     }
 
     private Chase byTaking(At now, Move capture, boolean ownTurn) {
@@ -236,7 +239,7 @@ final class PlainJudge {
     private static boolean helps(At now, Point helper, Move capture) {
         At without = new At(now.position.without(helper), null);
         if (!Attacks.reachOf(capture.from(), without.position).contains(capture.to()))
-            return isStrong(kindAt(now.position, helper));
+            return true;
         if (!without.position.isLegal(capture)) return false;
         if (without.retaken(capture) < without.worth(capture.to())) return false;
         // Who only stands in a root's way (断根, 图3) does not take part.
@@ -266,9 +269,11 @@ final class PlainJudge {
         int given = now.worth(capture.from());
         At turned = new At(now.position.turned(), null);
         At next = turned.play(accepted);
+        Set<Point> lostAnyhow = now.winnable();
+        lostAnyhow.remove(capture.to());
         return isMatedBy(next, now, capture)
                 || Math.max(next.best(accepted.to()), turned.lostByLeaving(accepted)) > given
-                || raids(next, given + 1, point -> true);
+                || raids(next, given + 1, point -> !lostAnyhow.contains(point));
     }
 
     /** 26.10.2 被接触的马(炮)有根, 且主动接受邀兑后其“根”无损失, 为“兑”。 */
@@ -405,6 +410,7 @@ final class PlainJudge {
         private boolean goesOn(At now, int balance, int checks) {
             if (balance > 0 && keeps(now, balance))
                 return !now.position.legalMoves().isEmpty();
+            boolean takes = false;
             for (Move capture : now.captures()) {
                 int prize = worth(now, capture.to()) + balance;
                 if (prize <= 0 || !mayChase(now, capture) || prize - now.retaken(capture) <= 0) continue;
@@ -416,12 +422,14 @@ final class PlainJudge {
                 line.remove(line.size() - 1);
                 if (lost) continue;
                 won.add(origin(capture.to()));
-                return true;
+                takes = true;
             }
+            if (takes) return true;
             if (checks == 0 || failed.contains(List.of(now.position.key(), balance, checks))) return false;
-            for (Move check : now.checks()) if (by(now, check, balance, checks)) return true;
-            failed.add(List.of(now.position.key(), balance, checks));
-            return false;
+            boolean wins = false;
+            for (Move check : now.checks()) wins |= by(now, check, balance, checks);
+            if (!wins) failed.add(List.of(now.position.key(), balance, checks));
+            return wins;
         }
 
         private boolean keeps(At now, int balance) {
@@ -486,7 +494,9 @@ final class PlainJudge {
 
     /** A position and the move that led there, if it was tried. */
     private record At(Position position, Move last) {
+        /** Gives up when its thread is interrupted: a few positions would take hours. */
         At play(Move played) {
+            if (Thread.currentThread().isInterrupted()) throw new CancellationException();
             return new At(position.play(played), played);
         }
 

@@ -18,6 +18,12 @@ import org.baoqi.rules.board.RandomPlay;
 final class RandomCycles {
     private static final int FEWEST_PIECES = 3;
     private static final int MOST_PIECES = 6;
+    /** With the kings, when play is left. */
+    private static final int FEWEST_LEFT = 8;
+
+    private static final int MOST_LEFT = 14;
+    /** After so many plies without a capture there may be nothing left that anybody can take. */
+    private static final int TOO_QUIET = 100;
 
     private final Random random;
     /** By how many pieces there are beside the kings. */
@@ -39,10 +45,11 @@ final class RandomCycles {
 
     /** A position from play in which people like to take. */
     private Position played() {
+        int left = FEWEST_LEFT + random.nextInt(MOST_LEFT - FEWEST_LEFT + 1);
         Position position = Position.initial();
-        while (position.pieces().size() > MOST_PIECES + 2) {
+        while (position.pieces().size() > left) {
             List<Move> moves = position.legalMoves();
-            if (moves.isEmpty()) return played();
+            if (moves.isEmpty() || position.quietPlies() > TOO_QUIET) return played();
             List<Move> captures = new ArrayList<>();
             for (Move move : moves) if (position.pieceAt(move.to()).isPresent()) captures.add(move);
             boolean takes = !captures.isEmpty() && random.nextInt(2) == 0;

@@ -84,7 +84,7 @@ class FormatRoundTripTest {
     void whatEnginesAreTold() {
         for (int i = 0; i < GAMES; i++) {
             GameRecord game = records.next();
-            GameReading reading = GameReader.read(Ucci.write(game));
+            GameReading reading = GameReader.read(Ucci.write(game).getBytes(StandardCharsets.UTF_8));
             assertEquals(GameReading.Format.UCCI, reading.format());
             assertEquals(game.start(), reading.games().get(0).start());
             assertEquals(game.line().plain(), reading.games().get(0).line().plain());
@@ -100,7 +100,7 @@ class FormatRoundTripTest {
     }
 
     private static void assertAll(List<GameRecord> games, String text) {
-        GameReading reading = GameReader.read(text);
+        GameReading reading = GameReader.read(text.getBytes(StandardCharsets.UTF_8));
         assertEquals(games.size(), reading.games().size());
         for (int i = 0; i < games.size(); i++)
             assertSame(games.get(i), reading.games().get(i));

@@ -21,7 +21,7 @@ class GameReaderTest {
     @ParameterizedTest(name = "{0}")
     @CsvFileSource(resources = "/record/pasted.csv", delimiter = '|', numLinesToSkip = 1)
     void readsWhatPeoplePaste(String text, GameReading.Format format, String moves, String problem) {
-        GameReading reading = GameReader.read(text.replace("\\n", "\n"));
+        GameReading reading = GameReader.read(text.replace("\\n", "\n").getBytes(StandardCharsets.UTF_8));
         assertEquals(format, reading.format());
         assertEquals(
                 moves == null ? "" : moves,
@@ -50,7 +50,7 @@ class GameReaderTest {
 
     @Test
     void aBareFenIsAGameWithoutMoves() {
-        GameReading reading = GameReader.read("3k5/9/9/9/9/9/9/9/9/4K4 w");
+        GameReading reading = GameReader.read("3k5/9/9/9/9/9/9/9/9/4K4 w".getBytes(StandardCharsets.UTF_8));
         assertEquals(
                 Position.parse("3k5/9/9/9/9/9/9/9/9/4K4 w"),
                 reading.games().get(0).start());

@@ -38,6 +38,10 @@ class ReadingBudgetTest {
         });
     }
 
+    private static GameReading read(String text) {
+        return GameReader.read(text.getBytes(StandardCharsets.UTF_8));
+    }
+
     private static long allocated(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         ThreadMXBean thread = (ThreadMXBean) ManagementFactory.getThreadMXBean();
@@ -48,18 +52,17 @@ class ReadingBudgetTest {
 
     @Test
     void whatIsTooMuchIsToldAndWhatWasReadStays() {
-        GameReading moves = GameReader.read("1. 炮二平五 馬8進7 " + HeavyFiles.times("(馬2進3)", 210_000));
+        GameReading moves = read("1. 炮二平五 馬8進7 " + HeavyFiles.times("(馬2進3)", 210_000));
         // On a slow machine the time may be over before.
         assertTrue(EnumSet.of(ReadingBudget.Limit.MOVES, ReadingBudget.Limit.TIME)
                 .contains(limit(moves).get()));
         GameRecord game = moves.games().get(0);
         assertEquals(2, game.line().moves().size());
         assertTrue(game.line().moves().get(1).alternatives().size() > 1_000);
-        byte[] big = ("1. 炮二平五 馬8進7\n" + HeavyFiles.times("{一二三}", 1_000_000)).getBytes(StandardCharsets.UTF_8);
-        GameReading bytes = GameReader.read(big);
+        GameReading bytes = read("1. 炮二平五 馬8進7\n" + HeavyFiles.times("{一二三}", 1_000_000));
         assertTrue(limit(bytes).isPresent());
         assertEquals(2, bytes.games().get(0).line().moves().size());
-        assertEquals(Optional.of(ReadingBudget.Limit.SIGNS), limit(GameReader.read(HeavyFiles.times("a ", 800_000))));
+        assertEquals(Optional.of(ReadingBudget.Limit.SIGNS), limit(read(HeavyFiles.times("a ", 800_000))));
     }
 
     @Test
@@ -72,7 +75,7 @@ class ReadingBudgetTest {
     @Test
     void aCollectionOfOrdinaryGamesStaysBelowAllLimits() {
         String game = "[Red \"甲\"]\n[Black \"乙\"]\n\n1. 炮二平五 馬8進7 2. 馬二進三 車9平8 1-0\n\n";
-        GameReading reading = GameReader.read(HeavyFiles.times(game, 10_000));
+        GameReading reading = read(HeavyFiles.times(game, 10_000));
         assertEquals(10_000, reading.games().size());
         assertEquals(List.of(), reading.problems());
         assertFalse(limit(reading).isPresent());
