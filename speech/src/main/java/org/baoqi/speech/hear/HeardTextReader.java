@@ -383,9 +383,11 @@ final class HeardTextReader {
         }
 
         private static Optional<SaidMove> at(int start, HeardText text, Vocabulary vocabulary) {
-            return SHAPES.stream()
-                    .flatMap(shape -> at(start, shape, text, vocabulary).stream())
-                    .findFirst();
+            for (List<Word.Role> shape : SHAPES) {
+                Optional<SaidMove> found = at(start, shape, text, vocabulary);
+                if (found.isPresent()) return found;
+            }
+            return Optional.empty();
         }
 
         /** Whether the words stand there as they are: 炮六進仕六進五 ends with 仕六進五. */
