@@ -11,6 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.baoqi.app.clock.ClockUi;
 import org.baoqi.app.clock.GameAlarms;
 import org.baoqi.app.kit.VoiceServices;
@@ -31,14 +32,21 @@ public final class PhoneGame {
     private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
     private final GameHost host;
 
-    public PhoneGame(Context context, GameStore store, VoiceServices voice, GameAlarms alarms, GameSettings settings) {
+    /** @param machines makes the engine, when it is first needed */
+    public PhoneGame(
+            Context context,
+            GameStore store,
+            VoiceServices voice,
+            GameAlarms alarms,
+            Supplier<Opponent> machines,
+            GameSettings settings) {
         Handler main = new Handler(Looper.getMainLooper());
         host = new GameHost(
                 GameServices.of(voice, ScreenReader.of(context)::isOn, main::post),
                 store,
                 () -> new Moment(SystemClock.elapsedRealtimeNanos()),
                 new Table.Threads(table, thinkers, alarms.alarm(this::clock)),
-                StrictEngine::new,
+                machines,
                 settings);
     }
 
@@ -67,10 +75,10 @@ public final class PhoneGame {
     }
 
     /** The engine, with each call to it noted as slow: where the main thread is watched, such a call there is found. */
-    static final class StrictEngine implements Opponent {
+    public static final class StrictEngine implements Opponent {
         private final Opponent engine;
 
-        StrictEngine() {
+        public StrictEngine() {
             note();
             engine = new EngineOpponent();
         }

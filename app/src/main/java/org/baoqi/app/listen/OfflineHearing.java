@@ -11,7 +11,10 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import org.baoqi.speech.words.SpokenLanguage;
 
-/** What a phone needs to hear a language without the network, from Android 13 on. It is fetched only when the player asks for it. */
+/**
+ * Hearing a language without the network, from Android 13 on. The phone fetches what it needs for that only when the player
+ * asks for it.
+ */
 public final class OfflineHearing {
     /** What came of asking. */
     public enum Answer {

@@ -45,6 +45,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.engine.Engine;
 import org.baoqi.speech.table.Alarm;
+import org.baoqi.speech.table.Opponent;
 import org.baoqi.speech.talk.Ear.Habits;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.Words;
@@ -153,8 +154,13 @@ public class BaoqiApplication extends Application {
         voice.choose(options(now));
         GameSettings chosenForGames = new GameSettings(voice.options().announcer(), Words.in(texts), habits);
         if (game == null) sweepRecordings();
-        if (game == null) game = new PhoneGame(this, games(), voice, alarms, chosenForGames);
+        if (game == null) game = new PhoneGame(this, games(), voice, alarms, this::newOpponent, chosenForGames);
         else if (!unchanged) game.host().change(chosenForGames);
+    }
+
+    /** The machine that is played against. */
+    protected Opponent newOpponent() {
+        return new PhoneGame.StrictEngine();
     }
 
     private static Habits habits(Settings chosen) {

@@ -25,7 +25,8 @@ import org.baoqi.speech.words.Words;
 
 /**
  * Asks for language and voice by speaking: each option as it would be, in its own language and at its own rate. What is
- * being offered holds already, so that what is heard is what one gets.
+ * being offered holds already, so that what is heard is what one gets. To a screen reader it gives a list of options in silence,
+ * and asks nothing about a voice that will not be heard.
  */
 public final class FirstStart {
     private static final int YES = 0;
@@ -38,6 +39,7 @@ public final class FirstStart {
     private final MutableStateFlow<Ui> ui;
     private Question question = Question.LANGUAGE;
     private int current;
+    private boolean read;
 
     /** @param phone the language that the phone has chosen for the app */
     public FirstStart(
@@ -60,6 +62,7 @@ public final class FirstStart {
         Question.Option option = options().get(current);
         settings.change(option.change());
         ui.setValue(build());
+        if (read) return;
         voice.speaking().stop();
         voice.speaking().say(List.of(voice.options().announcer().chat(option.said())));
     }
@@ -77,11 +80,16 @@ public final class FirstStart {
         offer();
     }
 
+    /** Whether a screen reader reads the options: then it needs no instructions, and no voice of the app's own. */
+    public void isRead(boolean on) {
+        read = on;
+    }
+
     /** Takes the option that is offered, and asks the next question. */
     public void choose() {
         settings.change(options().get(current).change());
         if (question == Question.LESSON) finish();
-        else ask(Question.values()[question.ordinal() + 1]);
+        else ask(read ? Question.LESSON : Question.values()[question.ordinal() + 1]);
     }
 
     /** What was pressed on a page that has just gone answers nothing. */

@@ -5,6 +5,7 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.ui.res.stringResource
 import org.baoqi.app.R
+import org.baoqi.app.game.Afterwards
 import org.baoqi.app.game.GameScreen
 import org.baoqi.app.game.MirroredGame
 import org.baoqi.app.game.ScreenStaysOn
@@ -51,8 +52,10 @@ import org.baoqi.app.review.ReviewForm
 import org.baoqi.app.review.ReviewScreen
 import org.baoqi.app.settings.Choices
 import org.baoqi.app.setup.NewGameForm
+import org.baoqi.app.setup.UsualGame
 import org.baoqi.app.tutorial.TutorialForm
 import org.baoqi.speech.match.MatchSetup
+import java.time.LocalDate
 
 /** Builds every screen of the app out of [services] and of what [app] keeps as long as the process lives. */
 class Screens(private val app: BaoqiApplication, private val services: ScreenServices) {
@@ -69,7 +72,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     @Composable
     private fun Shown(screen: Screen) = when (screen) {
         is Screen.Page -> PageScreen(form(screen.form), screen.key, navigator::back)
-        is Screen.Game -> GameScreen(app.game(), app.voice(), isMagnified(), navigator::back)
+        is Screen.Game -> GameScreen(app.game(), app.voice(), isMagnified(), navigator::back, afterwards())
         is Screen.Review -> ReviewScreen(form(screen) as ReviewForm, app.voice(), pagesOf(screen), navigator::back)
         is Screen.Watching -> WatchScreen(form(screen) as WatchForm, pagesOf(screen), navigator::back)
         is Screen.LargeText -> LargeTextScreen(form(screen) as LargeTextForm, pagesOf(screen), navigator::back)
@@ -81,7 +84,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     /** The presenters of the screens that are forms. */
     private fun form(screen: Screen): Form = services.model(screen) {
         when (screen) {
-            is Screen.Home -> HomeForm(services, app.games(), app.faults(), app.intents()::share)
+            is Screen.Home -> home()
             is Screen.Settings -> SettingsForm(services)
             is Screen.Help -> HelpForm(services)
             is Screen.ScreenOff -> ScreenOffForm(services, app.intents()::go, app.intents()::ask)
@@ -115,11 +118,25 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
         }
     }
 
+    private fun home() =
+        HomeForm(services, app.games(), app.faults(), app.intents()::share, UsualGame(services, ::begin))
+
     private fun library() = app.backgroundLibrary(services.words)
 
     private fun screenOn() = services.settings().get(Choices.SCREEN_ON)
 
     private fun isMagnified() = services.settings().get(Choices.MAGNIFIER)
+
+    /** What can be done with a game of this phone that has ended. */
+    private fun afterwards() = listOf(
+        Afterwards(R.string.review_title) { withKept { Screen.Review(it) } },
+        Afterwards(R.string.game_again) { app.game().again(false, LocalDate.now()) },
+        Afterwards(R.string.game_other_sides) { app.game().again(true, LocalDate.now()) },
+        Afterwards(R.string.sheet_title) { withKept { Screen.Sheet(it) } },
+        Afterwards(R.string.game_share) { withKept { Screen.KeptGame(it) } },
+    )
+
+    private fun withKept(screen: (String) -> Screen) = app.game().kept().ifPresent { navigator.open(screen(it)) }
 
     private fun begin(setup: MatchSetup) {
         app.game().begin(setup)

@@ -51,9 +51,7 @@ record MoveJudgement(MoveClass kind, List<Integer> mate, List<Gain> gains, Weigh
     private static MoveJudgement threatening(NewGains fresh, List<Integer> mate, Budget forMates) {
         Position after = fresh.after();
         List<Gain> gains = withoutDefence(fresh.gains(), after);
-        // A mate is only new if the search before the move has come to its end.
-        if (!mate.isEmpty())
-            return new MoveJudgement(MoveClass.MATE_THREAT, mate, gains, Weight.HEAVY, forMates.isReached());
+        if (!mate.isEmpty()) return new MoveJudgement(MoveClass.MATE_THREAT, mate, gains, Weight.HEAVY, false);
         boolean bounded = forMates.isReached() || fresh.budget().isReached();
         if (gains.isEmpty()) return quiet(fresh.before(), fresh.move(), bounded);
         return new MoveJudgement(MoveClass.CHASE, mate, gains, Weight.of(gains, after), bounded);
