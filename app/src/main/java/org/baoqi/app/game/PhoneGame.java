@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -21,7 +20,6 @@ import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.table.Alarm;
 import org.baoqi.speech.table.EngineOpponent;
 import org.baoqi.speech.table.Opponent;
 import org.baoqi.speech.table.Table;
@@ -32,7 +30,6 @@ public final class PhoneGame {
 
     private final ExecutorService table = Executors.newSingleThreadExecutor();
     private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
-    private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
     private final GameHost host;
 
     /** @param machines makes the engine, when it is first needed */
@@ -48,7 +45,7 @@ public final class PhoneGame {
                 GameServices.of(voice, ScreenReader.of(context)::isOn, main::post),
                 store,
                 () -> new Moment(SystemClock.elapsedRealtimeNanos()),
-                new Table.Threads(table, thinkers, alarms.alarm(new Alarm.OnTimer(timers), this::clock)),
+                new Table.Threads(table, thinkers, alarms.alarm(this::clock)),
                 machines,
                 settings);
     }
@@ -63,7 +60,6 @@ public final class PhoneGame {
 
     /** Ends the threads; the table first finishes what it has begun. */
     public void shutdown() {
-        table.execute(timers::shutdownNow);
         thinkers.shutdownNow();
         end(table);
     }

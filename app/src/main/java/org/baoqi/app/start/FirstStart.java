@@ -49,7 +49,7 @@ public final class FirstStart {
         this.voice = voice;
         this.navigator = navigator;
         this.phone = phone;
-        this.current = SpokenLanguage.of(phone).ordinal();
+        this.current = Choices.spoken(settings.now(), phone).ordinal();
         this.ui = StateFlowKt.MutableStateFlow(build());
     }
 
@@ -92,7 +92,9 @@ public final class FirstStart {
         else ask(read ? Question.LESSON : Question.values()[question.ordinal() + 1]);
     }
 
-    private void choose(int option) {
+    /** What was pressed on a page that has just gone answers nothing. */
+    private void choose(Question asked, int option) {
+        if (asked != question) return;
         current = option;
         choose();
     }
@@ -122,10 +124,11 @@ public final class FirstStart {
     }
 
     private Ui build() {
+        Question asked = question;
         List<Row.Option> shown = new ArrayList<>();
         for (int i = 0; i < options().size(); i++) {
             int option = i;
-            shown.add(new Row.Option(options().get(i).name(), i == current, () -> choose(option)));
+            shown.add(new Row.Option(options().get(i).name(), i == current, () -> choose(asked, option)));
         }
         return new Ui(question.title(words()), shown, options().get(current).said());
     }

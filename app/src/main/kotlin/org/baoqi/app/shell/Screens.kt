@@ -8,7 +8,9 @@ import org.baoqi.app.R
 import org.baoqi.app.game.Afterwards
 import org.baoqi.app.game.GameScreen
 import org.baoqi.app.game.MirroredGame
+import org.baoqi.app.game.ScreenStaysOn
 import org.baoqi.app.help.HelpForm
+import org.baoqi.app.help.ScreenOffForm
 import org.baoqi.app.home.HomeForm
 import org.baoqi.app.kit.ScreenServices
 import org.baoqi.app.kit.form.Form
@@ -62,7 +64,8 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     /** Draws a screen. */
     @Composable
     fun Content(screen: Screen) {
-        SendIntents(app.intents())
+        SendIntents(app.intents()) { services.say(services.text(R.string.no_app_for_it)) }
+        if (screen is Screen.Game) ScreenStaysOn(app.game(), screenOn())
         Shown(screen)
     }
 
@@ -84,6 +87,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
             is Screen.Home -> home()
             is Screen.Settings -> SettingsForm(services)
             is Screen.Help -> HelpForm(services)
+            is Screen.ScreenOff -> ScreenOffForm(services, app.intents()::go, app.intents()::ask)
             is Screen.Tutorial -> TutorialForm(services)
             is Screen.Voice -> VoiceForm(services)
             is Screen.TrickyWords -> WordsForm(services)
@@ -119,6 +123,8 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
 
     private fun library() = app.backgroundLibrary(services.words)
 
+    private fun screenOn() = services.settings().get(Choices.SCREEN_ON)
+
     private fun isMagnified() = services.settings().get(Choices.MAGNIFIER)
 
     /** What can be done with a game of this phone that has ended. */
@@ -151,6 +157,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     private fun Mirrored(game: MirroredGame) {
         val ui by game.ui().collectAsState()
         if (ui.isPresent) {
+            ScreenStaysOn(game, screenOn())
             GameScreen(game, app.voice(), isMagnified(), navigator::back)
         } else {
             val news by game.news().collectAsState()

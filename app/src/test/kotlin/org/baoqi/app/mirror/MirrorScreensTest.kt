@@ -204,6 +204,31 @@ class MirrorScreensTest {
         stage.shows("連線碼不對，請再問裁判。每一方有自己的連線碼。")
     }
 
+    @Test
+    fun whoTypesAnAddressThatIsNoneIsToldSo() {
+        rule.runOnIdle { rule.activity.model.navigator().openFromHome(Screen.Join()) }
+        stage.idle()
+        stage.type("裁判說的六位數連線碼", door.codes()[DeviceRole.RED]!!)
+        for (typed in listOf(
+            "",
+            "裁判",
+            "192.168.1.5",
+            "192.168.1.500:80",
+            "192.168.1.5:99999",
+            "a:b:c",
+            ":1",
+            "[1]:1",
+        )) {
+            stage.type("裁判手機的位址，找不到時才要輸入", typed)
+            stage.press("連到這個位址")
+            stage.shows("這不是位址。請照裁判手機上的輸入，冒號和後面的數字也要，例如 192.168.1.5:4567。")
+            assertTrue(typed, stage.app.joining().game().isEmpty)
+        }
+        stage.type("裁判手機的位址，找不到時才要輸入", "ｌｏｃａｌｈｏｓｔ：${stage.app.port()}")
+        stage.press("連到這個位址")
+        until { stage.app.joining().game().get().ui().value.isPresent }
+    }
+
     private fun shown() = stage.app.joining().game().get().ui().value.get()
 
     /** One app is both here: it follows over the socket the match that it hosts. */

@@ -497,13 +497,44 @@ class ReviewByEarTest {
         rule.runOnUiThread { rule.activity.model.navigator().openFromHome(Screen.Transfer()) }
         idle()
         press("備份全部棋局")
-        rule.runOnUiThread { app.intents().answer(place) }
+        rule.runOnUiThread { app.intents().answer("baoqi.zip", place) }
         idle()
         assertEquals(1, onDisk { it.count(GameFilter.ALL) })
         assertTrue(rule.onAllNodesWithText("已存檔。").fetchSemanticsNodes().isEmpty())
         taken.countDown()
         awaitText("已存檔。")
         assertEquals(1, Backup.read(written.toByteArray()).games().size)
+    }
+
+    private fun openTransfer() {
+        rule.runOnUiThread { rule.activity.model.navigator().openFromHome(Screen.Transfer()) }
+        idle()
+    }
+
+    @Test
+    fun whereNoAppTakesARequestASentenceSaysSo() {
+        shadowOf(app).checkActivities(true)
+        openTransfer()
+        press("打開棋譜檔案")
+        rule.waitUntil(PATIENCE) {
+            idle()
+            spoken().lastOrNull() == "這支手機沒有可以做這件事的程式。"
+        }
+    }
+
+    /** The system has ended the app while the user chose: the answer comes before the screen that asked is there again. */
+    @Test
+    fun aDocumentThatComesToANewProcessIsStillAdded() {
+        val place = Uri.parse("content://other/game.pgn")
+        shadowOf(app.contentResolver).registerInputStream(place, ByteArrayInputStream("1. 兵七進一 馬8進7".toByteArray()))
+        rule.runOnUiThread { app.intents().answer("open", place) }
+        idle()
+        assertEquals(1, onDisk { it.count(GameFilter.ALL) })
+        openTransfer()
+        rule.waitUntil(PATIENCE) {
+            idle()
+            onDisk { it.count(GameFilter.ALL) } == 2
+        }
     }
 
     private fun share(text: String) = share(Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_TEXT, text))
