@@ -84,7 +84,7 @@ class ReadingStage(private val rule: ComposeTestRule) {
     }
 
     private fun step(line: String) {
-        if (line.startsWith("= ")) return count(line.drop(2).substringBefore('：'))
+        if (line.startsWith("= ")) return count(line.drop(2).substringBeforeLast('：'))
         transcript.append(line).append('\n')
         act(line.drop(2).substringBefore(' '), line.drop(2).substringAfter(' ', ""))
         reader.takeHeard().forEach { transcript.append(it).append('\n') }
