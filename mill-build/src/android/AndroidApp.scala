@@ -14,4 +14,7 @@ trait AndroidApp extends KotlinJavaModule, Apk, ApiChecked, Formatted { outer =>
   trait AndroidUnitTests extends JavaTests, RobolectricTests {
     def app = outer
   }
+  trait AndroidReleaseTests extends ReleaseTests {
+    def app = outer
+  }
 }

@@ -1,5 +1,6 @@
 package org.baoqi.app.board;
 
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import org.baoqi.rules.board.Position;
 import org.baoqi.speech.announce.Announcer;
 import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.talk.TouchableBoard;
+import org.baoqi.speech.talk.TouchableBoard.Tap;
 import org.baoqi.speech.words.PositionWords;
 import org.baoqi.speech.words.SpokenLanguage;
 import org.baoqi.speech.words.Words;
@@ -52,7 +54,7 @@ public record BoardPresenter(TouchableBoard touch, Side viewer, Optional<Move> l
                 marks(at),
                 state(marks(at), words),
                 heard(at, voice),
-                words.say("game.tap." + touch.hint(at)),
+                touch.tap(at) instanceof Tap.Look ? "" : words.say("game.tap." + touch.hint(at)),
                 actions(at, words));
     }
 
@@ -93,10 +95,19 @@ public record BoardPresenter(TouchableBoard touch, Side viewer, Optional<Move> l
                 .collect(Collectors.joining(words.say("game.state.join")));
     }
 
+    /** Captures come first, then moves along the rank, forward and back: a reader's menu is gone through one by one. */
+    private int rareness(Move move) {
+        if (position().pieceAt(move.to()).isPresent()) return 0;
+        Side side = position().sideToMove();
+        int way = Integer.signum(move.to().rankFor(side) - move.from().rankFor(side));
+        return way == 0 ? 1 : way > 0 ? 2 : 3;
+    }
+
     private List<MoveActionUi> actions(Point at, Words words) {
         Announcer announcer = new Announcer(SpokenLanguage.of(words.language()), Verbosity.SHORT);
         return position().legalMovesFrom(at).stream()
                 .filter(touch.movesFrom(at)::contains)
+                .sorted(Comparator.comparing(this::rareness))
                 .map(move -> new MoveActionUi(
                         announcer.moves().played(position(), move).shown(), move))
                 .collect(Collectors.toList());

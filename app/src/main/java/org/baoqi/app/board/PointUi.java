@@ -18,7 +18,7 @@ import org.baoqi.rules.Point;
  * @param marks what it stands out by
  * @param state the marks in words; empty if there are none
  * @param heard what the app's own voice says, in its language and with the marks
- * @param tap what a double tap does
+ * @param tap what a double tap does; empty where it does nothing
  * @param actions the moves that can be played from here
  */
 public record PointUi(

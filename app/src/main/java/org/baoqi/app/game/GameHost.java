@@ -1,6 +1,7 @@
 package org.baoqi.app.game;
 
 import java.time.Duration;
+import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -33,13 +34,16 @@ import org.baoqi.speech.talk.Ear.Habits;
 public final class GameHost extends GameModel implements Table.Audience {
     private final GameStore store;
     private final TimeSource time;
-    private final Table.Threads threads;
+    final Table.Threads threads;
     private final Opponent machine;
     /** These are the table's thread's. */
     private GameSettings settings;
 
     private Optional<Table> table = Optional.empty();
     private boolean turning;
+    /** By which the game on the table is kept. */
+    private volatile Optional<String> kept = Optional.empty();
+
     private Optional<Side> below = Optional.empty();
 
     /** @param machines makes the engine, which takes its time: the first words of a game are spoken before that */
@@ -66,11 +70,27 @@ public final class GameHost extends GameModel implements Table.Audience {
 
     /** Begins a game. One that was not finished stays in the store. */
     public void begin(MatchSetup setup) {
-        atTable(() -> {
-            GameStore.KeptGame kept = store.begin(setup);
-            sitDown(Match.begin(setup, kept, MatchTime.from(Duration.ZERO, time), narrator()))
-                    .open();
+        atTable(() -> beginAtTable(setup));
+    }
+
+    private void beginAtTable(MatchSetup setup) {
+        GameStore.KeptGame game = store.begin(setup);
+        kept = Optional.of(game.id());
+        sitDown(Match.begin(setup, game, MatchTime.from(Duration.ZERO, time), narrator()))
+                .open();
+    }
+
+    /** Begins the same once more. */
+    public void again(boolean otherSides, LocalDate day) {
+        withTable(at -> {
+            MatchSetup same = at.state().setup().on(day);
+            beginAtTable(otherSides ? same.swapped() : same);
         });
+    }
+
+    /** By which the game is found in the library; none before it has been begun. */
+    public Optional<String> kept() {
+        return kept;
     }
 
     /** Goes on with the game on the table, or with the one that was being played last. */
@@ -85,10 +105,11 @@ public final class GameHost extends GameModel implements Table.Audience {
     private void resumeStored() {
         Optional<GameStore.KeptGame> unfinished = store.unfinished();
         if (!unfinished.isPresent()) refuse(store.isNewer() ? "game.newer" : "game.nothing-to-resume");
-        unfinished.ifPresent(kept -> {
-            MatchState state = MatchState.of(kept.events());
-            Table resumed = sitDown(Match.resume(state, kept, MatchTime.from(state.at(), time), narrator()));
-            List<String> told = kept.damageTold(state, narrator().words());
+        unfinished.ifPresent(game -> {
+            MatchState state = MatchState.of(game.events());
+            kept = Optional.of(game.id());
+            Table resumed = sitDown(Match.resume(state, game, MatchTime.from(state.at(), time), narrator()));
+            List<String> told = game.damageTold(state, narrator().words());
             if (!told.isEmpty())
                 resumed.happen(
                         () -> told.stream().map(settings.announcer()::refusal).collect(Collectors.toList()));

@@ -32,6 +32,7 @@ record GamePresenter(Words words, Words voice) {
                 view.player(),
                 view.viewer(),
                 view.board().points(words, voice),
+                state.isOver(),
                 heading(state),
                 who(view),
                 view.said().stream().map(Announcement::shown).collect(Collectors.joining("\n")),

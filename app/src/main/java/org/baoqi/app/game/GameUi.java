@@ -15,6 +15,7 @@ import org.baoqi.speech.match.Procedure.Act;
  * @param player the side of whose fingers are on the phone; empty for an observer
  * @param viewer whose edge is below
  * @param points the ninety points in the order in which they are read
+ * @param over whether it has ended
  * @param heading whose turn it is, or that the game is over
  * @param who which side the player has, or that he looks on
  * @param said what was said last, for the eye and for braille
@@ -30,6 +31,7 @@ public record GameUi(
         Optional<Side> player,
         Side viewer,
         List<PointUi> points,
+        boolean over,
         String heading,
         String who,
         String said,

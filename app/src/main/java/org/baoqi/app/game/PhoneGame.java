@@ -9,9 +9,9 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.baoqi.app.clock.ClockUi;
 import org.baoqi.app.clock.GameAlarms;
 import org.baoqi.app.kit.VoiceServices;
@@ -20,7 +20,6 @@ import org.baoqi.app.store.GameStore;
 import org.baoqi.rules.Move;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.speech.match.MatchState;
-import org.baoqi.speech.table.Alarm;
 import org.baoqi.speech.table.EngineOpponent;
 import org.baoqi.speech.table.Opponent;
 import org.baoqi.speech.table.Table;
@@ -31,17 +30,23 @@ public final class PhoneGame {
 
     private final ExecutorService table = Executors.newSingleThreadExecutor();
     private final ExecutorService thinkers = Executors.newSingleThreadExecutor();
-    private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
     private final GameHost host;
 
-    public PhoneGame(Context context, GameStore store, VoiceServices voice, GameAlarms alarms, GameSettings settings) {
+    /** @param machines makes the engine, when it is first needed */
+    public PhoneGame(
+            Context context,
+            GameStore store,
+            VoiceServices voice,
+            GameAlarms alarms,
+            Supplier<Opponent> machines,
+            GameSettings settings) {
         Handler main = new Handler(Looper.getMainLooper());
         host = new GameHost(
                 GameServices.of(voice, ScreenReader.of(context)::isOn, main::post),
                 store,
                 () -> new Moment(SystemClock.elapsedRealtimeNanos()),
-                new Table.Threads(table, thinkers, alarms.alarm(new Alarm.OnTimer(timers), this::clock)),
-                StrictEngine::new,
+                new Table.Threads(table, thinkers, alarms.alarm(this::clock)),
+                machines,
                 settings);
     }
 
@@ -55,7 +60,6 @@ public final class PhoneGame {
 
     /** Ends the threads; the table first finishes what it has begun. */
     public void shutdown() {
-        table.execute(timers::shutdownNow);
         thinkers.shutdownNow();
         end(table);
     }
@@ -71,10 +75,10 @@ public final class PhoneGame {
     }
 
     /** The engine, with each call to it noted as slow: where the main thread is watched, such a call there is found. */
-    static final class StrictEngine implements Opponent {
+    public static final class StrictEngine implements Opponent {
         private final Opponent engine;
 
-        StrictEngine() {
+        public StrictEngine() {
             note();
             engine = new EngineOpponent();
         }

@@ -27,6 +27,7 @@ public final class HelpForm extends Form {
         Words words = Words.in(services.spoken());
         List<Row> rows = new ArrayList<>();
         rows.add(link(R.string.tutorial_title, new Screen.Tutorial()));
+        rows.add(link(R.string.screen_off_title, new Screen.ScreenOff()));
         rows.add(new Row.Note(text(R.string.help_moves)));
         for (CommandHelp command : CommandHelp.all(words)) rows.add(new Row.Note(command.text(words)));
         return rows;

@@ -9,6 +9,7 @@ import org.baoqi.app.kit.ScreenServices;
 import org.baoqi.app.kit.form.Form;
 import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
+import org.baoqi.app.setup.UsualGame;
 import org.baoqi.app.store.FaultReports;
 import org.baoqi.app.store.GameStore;
 
@@ -17,12 +18,15 @@ public final class HomeForm extends Form {
     private final GameStore games;
     private final FaultReports faults;
     private final Consumer<String> share;
+    private final UsualGame usual;
     private boolean unfinished;
     /** The report of a fault that ended the app. */
     private Optional<String> fault = Optional.empty();
 
-    public HomeForm(ScreenServices services, GameStore games, FaultReports faults, Consumer<String> share) {
+    public HomeForm(
+            ScreenServices services, GameStore games, FaultReports faults, Consumer<String> share, UsualGame usual) {
         super(services);
+        this.usual = usual;
         this.games = games;
         this.faults = faults;
         this.share = share;
@@ -71,6 +75,7 @@ public final class HomeForm extends Form {
             rows.add(button(R.string.fault_forget, this::forget));
         });
         if (unfinished) rows.add(link(R.string.home_resume, new Screen.Game()));
+        rows.add(new Row.Button(usual.name(), usual::begin));
         rows.add(link(R.string.home_practice, new Screen.NewGame(false)));
         rows.add(link(R.string.home_two_players, new Screen.NewGame(true)));
         rows.add(link(R.string.library_title, new Screen.Library()));

@@ -5,6 +5,10 @@ import android.content.ClipboardManager;
 import android.content.Context;
 import android.content.Intent;
 import android.net.Uri;
+import androidx.activity.result.contract.ActivityResultContracts.RequestMultiplePermissions;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import kotlinx.coroutines.flow.MutableStateFlow;
@@ -12,59 +16,83 @@ import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
 
 /**
- * Asks other apps to do something: to let a document be chosen, to share a text. The screen sends the intents. Called on the
- * main thread.
+ * Asks other apps to do something: to let a document be chosen, to share a text. The screen sends the intents. While the
+ * user chooses, the system may end this app; so what is to be done with the document is found again by a name, and waits
+ * until the screen that does it has come up again. Called on the main thread.
  */
 public final class IntentRequests {
     private final MutableStateFlow<Optional<Request>> next = StateFlowKt.MutableStateFlow(Optional.empty());
+    private final Map<String, Consumer<Uri>> uses = new HashMap<>();
+    private final Map<String, Uri> unused = new HashMap<>();
 
-    private Optional<Request> running = Optional.empty();
-
-    /** @param answer is given the document that was chosen, if one was */
-    public record Request(Intent intent, Consumer<Uri> answer) {}
+    /**
+     * @param intents the first that an app takes is sent
+     * @param use what is done with the document that is chosen, by its name; empty where none is
+     */
+    public record Request(List<Intent> intents, String use) {}
 
     /** The request to be sent. */
     public StateFlow<Optional<Request>> next() {
         return next;
     }
 
-    /** The request is on its way. */
+    /** The request is on its way, or nobody takes it. */
     public void sent() {
-        running = next.getValue();
         next.setValue(Optional.empty());
     }
 
-    /** The document that the user has chosen. */
-    public void answer(Uri document) {
-        running.ifPresent(request -> request.answer().accept(document));
-        running = Optional.empty();
+    /** The document that the user has chosen for a use. */
+    public void answer(String use, Uri document) {
+        Optional<Consumer<Uri>> user = Optional.ofNullable(uses.get(use));
+        user.ifPresent(now -> now.accept(document));
+        if (!user.isPresent()) unused.put(use, document);
+    }
+
+    /** Says what is done with a document, until the answer is run. One that has come before is used at once. */
+    Runnable use(String name, Consumer<Uri> user) {
+        uses.put(name, user);
+        Optional.ofNullable(unused.remove(name)).ifPresent(user);
+        return () -> uses.remove(name, user);
     }
 
     /** Any file: those of other programs have no type that Android knows. */
-    void open(Consumer<Uri> answer) {
+    void open(String use) {
         send(
                 new Intent(Intent.ACTION_OPEN_DOCUMENT)
                         .addCategory(Intent.CATEGORY_OPENABLE)
                         .setType("*/*"),
-                answer);
+                use);
     }
 
-    void create(String name, String type, Consumer<Uri> answer) {
+    void create(String name, String type, String use) {
         send(
                 new Intent(Intent.ACTION_CREATE_DOCUMENT)
                         .addCategory(Intent.CATEGORY_OPENABLE)
                         .setType(type)
                         .putExtra(Intent.EXTRA_TITLE, name),
-                answer);
+                use);
     }
 
     public void share(String text) {
         Intent send = new Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text);
-        send(Intent.createChooser(send, null), uri -> {});
+        send(Intent.createChooser(send, null), "");
     }
 
-    private void send(Intent intent, Consumer<Uri> answer) {
-        next.setValue(Optional.of(new Request(intent, answer)));
+    /** Lets the user allow something; the system asks him. */
+    public void ask(String permission) {
+        send(
+                new Intent(RequestMultiplePermissions.ACTION_REQUEST_PERMISSIONS)
+                        .putExtra(RequestMultiplePermissions.EXTRA_PERMISSIONS, new String[] {permission}),
+                "");
+    }
+
+    /** Opens the first of these places that the phone has. */
+    public void go(List<Intent> places) {
+        next.setValue(Optional.of(new Request(places, "")));
+    }
+
+    private void send(Intent intent, String use) {
+        next.setValue(Optional.of(new Request(List.of(intent), use)));
     }
 
     /** The text of the clipboard, if it has one. */

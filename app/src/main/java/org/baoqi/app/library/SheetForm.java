@@ -32,6 +32,12 @@ import org.baoqi.speech.words.SpokenLanguage;
  * page or on paper.
  */
 public final class SheetForm extends Form {
+    private static final String SHEET_PAGE = "record.html";
+    private static final String SHEET_PDF = "record.pdf";
+    private static final String REPORT_PAGE = "report.html";
+    private static final String REPORT_PDF = "report.pdf";
+
+    private final String id;
     private final IntentRequests intents;
     private final DocumentAccess documents;
     private Optional<SheetData> sheet = Optional.empty();
@@ -42,6 +48,7 @@ public final class SheetForm extends Form {
 
     public SheetForm(ScreenServices services, BackgroundLibrary background, IntentRequests intents, String id) {
         super(services);
+        this.id = id;
         this.intents = intents;
         this.documents = new DocumentAccess(services, background);
         background.ask(
@@ -78,11 +85,21 @@ public final class SheetForm extends Form {
 
     private void showReports(List<Report> found) {
         reports = found;
+        for (Report report : found) {
+            saves(report.name() + REPORT_PAGE, (library, out) -> out.write(html(report.whole())));
+            saves(
+                    report.name() + REPORT_PDF,
+                    (library, out) -> SheetPdf.write(new ReportText(services.words()).pages(report.whole()), out));
+        }
         refresh();
     }
 
     private void show(Optional<SheetData> found) {
         sheet = found;
+        found.ifPresent(data -> {
+            saves(SHEET_PAGE, (library, out) -> out.write(html(data)));
+            saves(SHEET_PDF, (library, out) -> pdf(data, out));
+        });
         refresh();
     }
 
@@ -96,11 +113,8 @@ public final class SheetForm extends Form {
         List<Row> rows = new ArrayList<>();
         rows.add(action(R.string.sheet_read, data -> services.say(sentences(data))));
         rows.add(action(R.string.sheet_share, data -> intents.share(sheetText().write(data))));
-        rows.add(action(
-                R.string.sheet_html,
-                data -> save("record.html", "text/html", (library, out) -> out.write(html(data)))));
-        rows.add(action(
-                R.string.sheet_pdf, data -> save("record.pdf", "application/pdf", (library, out) -> pdf(data, out))));
+        rows.add(action(R.string.sheet_html, data -> save(SHEET_PAGE, SHEET_PAGE, "text/html")));
+        rows.add(action(R.string.sheet_pdf, data -> save(SHEET_PDF, SHEET_PDF, "application/pdf")));
         rows.add(new Row.Note(text(R.string.sheet_pdf_note)));
         reports.forEach(report -> rows.addAll(rows(report)));
         sheet.ifPresent(data -> sentences(data).forEach(line -> rows.add(new Row.Note(line))));
@@ -112,17 +126,8 @@ public final class SheetForm extends Form {
         ArbiterReport found = report.whole();
         return List.of(
                 button(report, "", () -> intents.share(text.write(found))),
-                button(
-                        report,
-                        "-html",
-                        () -> save("report.html", "text/html", (library, out) -> out.write(html(found)))),
-                button(
-                        report,
-                        "-pdf",
-                        () -> save(
-                                "report.pdf",
-                                "application/pdf",
-                                (library, out) -> SheetPdf.write(text.pages(found), out))));
+                button(report, "-html", () -> save(report.name() + REPORT_PAGE, REPORT_PAGE, "text/html")),
+                button(report, "-pdf", () -> save(report.name() + REPORT_PDF, REPORT_PDF, "application/pdf")));
     }
 
     private Row button(Report report, String form, Runnable press) {
@@ -154,11 +159,16 @@ public final class SheetForm extends Form {
         SheetPdf.write(sheetText().pages(data, SheetPdf.ROUNDS), out);
     }
 
-    private void save(String name, String type, DocumentAccess.Writing writing) {
-        intents.create(
-                name,
-                type,
-                uri -> documents.write(uri, writing, () -> services.say(text(R.string.transfer_saved)), this::trouble));
+    private void save(String use, String name, String type) {
+        intents.create(name, type, id + use);
+    }
+
+    /** Says what a document for this use gets, as soon as it can be written. */
+    private void saves(String use, DocumentAccess.Writing writing) {
+        whenLeft(intents.use(
+                id + use,
+                uri -> documents.write(
+                        uri, writing, () -> services.say(text(R.string.transfer_saved)), this::trouble)));
     }
 
     private void trouble(StorageProblem trouble) {

@@ -36,6 +36,12 @@ public final class TransferForm extends Form {
     /** So many games are named before they are taken. */
     private static final int NAMED = 5;
 
+    private static final String OPEN = "open";
+    private static final String BRING_BACK = "bring back";
+    private static final String PGN = "baoqi.pgn";
+    private static final String BACKUP = "baoqi.zip";
+    private static final String DAMAGED = "baoqi-damaged.zip";
+
     private final IntentRequests intents;
     private final DatabaseRecovery recovery;
     private final BackgroundLibrary background;
@@ -61,6 +67,11 @@ public final class TransferForm extends Form {
         this.documents = new DocumentAccess(services, background);
         background.ask(library -> damagedReports(), this::found, this::trouble);
         received.takenBy(this::offer);
+        use(OPEN, uri -> take(new ReceivedContent.Document(uri)));
+        use(BRING_BACK, this::bringBack);
+        saves(PGN, (library, out) -> library.writePgn(list().filter(), out));
+        saves(BACKUP, Library::backUp);
+        saves(DAMAGED, (library, out) -> zipDamaged(out));
         whenLeft(received::takenByNobody);
     }
 
@@ -83,22 +94,13 @@ public final class TransferForm extends Form {
             rows.add(button(R.string.transfer_accept, () -> accept(offer)));
             rows.add(button(R.string.transfer_decline, this::decline));
         });
-        rows.add(button(R.string.transfer_open, () -> intents.open(uri -> take(new ReceivedContent.Document(uri)))));
+        rows.add(button(R.string.transfer_open, () -> intents.open(OPEN)));
         rows.add(button(R.string.transfer_paste, this::paste));
-        rows.add(save(
-                R.string.transfer_save,
-                "baoqi.pgn",
-                "application/x-chess-pgn",
-                (library, out) -> library.writePgn(list().filter(), out)));
-        rows.add(save(R.string.transfer_back_up, "baoqi.zip", "application/zip", Library::backUp));
-        rows.add(button(R.string.transfer_bring_back, () -> intents.open(this::bringBack)));
+        rows.add(save(R.string.transfer_save, PGN, "application/x-chess-pgn"));
+        rows.add(save(R.string.transfer_back_up, BACKUP, "application/zip"));
+        rows.add(button(R.string.transfer_bring_back, () -> intents.open(BRING_BACK)));
         damaged.forEach(report -> rows.add(new Row.Note(report)));
-        if (!damaged.isEmpty())
-            rows.add(save(
-                    R.string.transfer_damaged,
-                    "baoqi-damaged.zip",
-                    "application/zip",
-                    (library, out) -> zipDamaged(out)));
+        if (!damaged.isEmpty()) rows.add(save(R.string.transfer_damaged, DAMAGED, "application/zip"));
         return rows;
     }
 
@@ -212,13 +214,20 @@ public final class TransferForm extends Form {
         list().reload();
     }
 
-    /** A button that writes something into a file that the user chooses. */
-    private Row save(int label, String name, String type, DocumentAccess.Writing writing) {
-        return button(label, () -> intents.create(name, type, uri -> write(uri, writing)));
+    /** A button for a file that the user chooses; what is written there is found by the file's usual name. */
+    private Row save(int label, String name, String type) {
+        return button(label, () -> intents.create(name, type, name));
     }
 
-    private void write(Uri document, DocumentAccess.Writing writing) {
-        documents.write(document, writing, () -> tell(List.of(text(R.string.transfer_saved))), this::trouble);
+    private void use(String name, Consumer<Uri> user) {
+        whenLeft(intents.use(name, user));
+    }
+
+    private void saves(String name, DocumentAccess.Writing writing) {
+        use(
+                name,
+                uri -> documents.write(
+                        uri, writing, () -> tell(List.of(text(R.string.transfer_saved))), this::trouble));
     }
 
     private void trouble(StorageProblem trouble) {

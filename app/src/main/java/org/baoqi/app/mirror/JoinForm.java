@@ -11,6 +11,7 @@ import org.baoqi.app.kit.form.Row;
 import org.baoqi.app.kit.nav.Screen;
 import org.baoqi.app.mirror.HostDiscovery.Found;
 import org.baoqi.speech.mirror.DeviceRole;
+import org.baoqi.speech.mirror.HostAddress;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.talk.Ear;
 
@@ -23,6 +24,7 @@ public final class JoinForm extends Form {
     private String name = "";
     private String address = "";
     private boolean tried;
+    private boolean triedAddress;
 
     public JoinForm(ScreenServices services, HostDiscovery discovery, Joining joining) {
         super(services);
@@ -56,13 +58,18 @@ public final class JoinForm extends Form {
         if (found.isEmpty()) rows.add(new Row.Note(phrase("mirror.join.looking")));
         for (Found host : found)
             rows.add(new Row.Button(phrase("mirror.join.host", host.name()), () -> join(host.address())));
-        rows.add(entry(phrase("mirror.join.address"), address, text -> address = text));
-        rows.add(new Row.Button(phrase("mirror.join.connect"), () -> join(address.trim())));
+        rows.add(new Row.Entry(phrase("mirror.join.address"), address, addressError(), typing(text -> address = text)));
+        rows.add(new Row.Button(phrase("mirror.join.connect"), this::joinTyped));
         return rows;
     }
 
     private Optional<String> codeError() {
         return tried && !code().isPresent() ? Optional.of(phrase("mirror.join.no-code")) : Optional.empty();
+    }
+
+    private Optional<String> addressError() {
+        boolean wrong = triedAddress && !HostAddress.read(address).isPresent();
+        return wrong ? Optional.of(phrase("mirror.join.no-address")) : Optional.empty();
     }
 
     private Optional<JoinCode> code() {
@@ -96,16 +103,30 @@ public final class JoinForm extends Form {
         refresh();
     }
 
-    /** A host that was found has its port; who types an address types it, too. */
+    /** Who types an address types its port, too. */
+    private void joinTyped() {
+        triedAddress = true;
+        Optional<HostAddress> typed = HostAddress.read(address);
+        typed.ifPresent(right -> join(right.toString()));
+        if (!typed.isPresent()) {
+            refresh();
+            services.say(phrase("mirror.join.no-address"));
+        }
+    }
+
+    /** @param host with its port */
     private void join(String host) {
         tried = true;
         refresh();
         Optional<JoinCode> right = code();
+        right.ifPresent(told -> join(host, told));
         if (!right.isPresent()) services.say(phrase("mirror.join.no-code"));
-        if (!right.isPresent() || host.isEmpty()) return;
+    }
+
+    private void join(String host, JoinCode told) {
         GameSettings settings =
                 new GameSettings(services.voice().options().announcer(), services.words(), new Ear.Habits(true, true));
-        joining.join(host, right.get(), role, name.trim(), settings);
+        joining.join(host, told, role, name.trim(), settings);
         services.navigator().open(new Screen.Mirrored());
     }
 }

@@ -15,6 +15,7 @@ import org.baoqi.app.settings.AppLanguage;
 import org.baoqi.app.settings.Choice;
 import org.baoqi.app.settings.Choices;
 import org.baoqi.app.settings.Choices.PieceStyle;
+import org.baoqi.app.settings.Choices.ScreenOn;
 import org.baoqi.app.settings.Choices.Theme;
 import org.baoqi.app.settings.NamedColor;
 import org.baoqi.speech.words.Language;
@@ -37,6 +38,9 @@ public final class SettingsForm extends Form {
             Map.entry(Theme.BLACK_ON_YELLOW, R.string.theme_black_on_yellow),
             Map.entry(Theme.YELLOW_ON_BLACK, R.string.theme_yellow_on_black),
             Map.entry(Theme.CUSTOM, R.string.theme_custom),
+            Map.entry(ScreenOn.NEVER, R.string.screen_on_never),
+            Map.entry(ScreenOn.MY_TURN, R.string.screen_on_my_turn),
+            Map.entry(ScreenOn.GAME, R.string.screen_on_game),
             Map.entry(PieceStyle.TRADITIONAL, R.string.pieces_traditional),
             Map.entry(PieceStyle.SIMPLIFIED, R.string.pieces_simplified),
             Map.entry(PieceStyle.STROKES, R.string.pieces_strokes),
@@ -71,6 +75,8 @@ public final class SettingsForm extends Form {
         rows.add(pick(Choices.THEME, R.string.settings_theme, List.of(Theme.values())));
         if (services.settings().get(Choices.THEME) == Theme.CUSTOM) rows.addAll(colors());
         rows.add(pick(Choices.PIECES, R.string.settings_pieces, List.of(PieceStyle.values())));
+        rows.add(pick(Choices.SCREEN_ON, R.string.settings_screen_on, List.of(ScreenOn.values())));
+        rows.add(link(R.string.screen_off_title, new Screen.ScreenOff()));
         rows.add(flag(Choices.READ_SCREENS, R.string.settings_read_screens));
         rows.add(flag(Choices.HAPTICS, R.string.settings_haptics));
         rows.add(flag(Choices.READ_BACK, R.string.settings_read_back));

@@ -128,21 +128,17 @@ public final class ReviewForm extends Form implements ReviewThread.Audience, Fin
     private void look(ReviewView now, Tap.Look look) {
         if (look.why() == TouchableBoard.Why.ILLEGAL)
             play(new Move(now.picked().orElseThrow(IllegalStateException::new), look.at()));
-        else sayIf(isRead(), name(now, look.at()));
+        else if (isRead()) say(name(now, look.at()));
     }
 
     /** The keyboard's focus has come to a point; a screen reader says so by itself. */
     public void look(PointUi point) {
-        sayIf(!isRead(), point.heard());
+        if (!isRead()) services.mention(point.heard());
     }
 
     /** Whether a screen reader is on. A finger without one hears every point that it touches. */
     private boolean isRead() {
         return ScreenReader.of(services.context()).isOn();
-    }
-
-    private void sayIf(boolean wanted, String sentence) {
-        if (wanted) say(sentence);
     }
 
     private String name(ReviewView now, Point at) {

@@ -14,9 +14,11 @@ import org.baoqi.speech.words.Language;
 public final class AppLanguage {
     private AppLanguage() {}
 
-    /** Takes over what was chosen in the phone's settings. */
+    /** Takes over what was chosen in the phone's settings. The phone hears of a choice at the first start only after its end. */
     public static void read(Context context, SettingsStore settings) {
-        if (isKept()) settings.choose(Choices.LANGUAGE, chosen(manager(context).getApplicationLocales()));
+        if (!isKept()) return;
+        Optional<Language> kept = chosen(manager(context).getApplicationLocales());
+        settings.change(all -> all.get(Choices.STARTED) ? all.with(Choices.LANGUAGE, kept) : all);
     }
 
     /** Tells the phone what was chosen here. */

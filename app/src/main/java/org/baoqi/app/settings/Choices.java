@@ -25,6 +25,8 @@ public final class Choices {
     /** Whether the part of the board under the finger is drawn large. */
     public static final Choice<Boolean> MAGNIFIER = Choice.flag("magnifier", true);
 
+    public static final Choice<ScreenOn> SCREEN_ON = Choice.of("screen_on", ScreenOn.class, ScreenOn.MY_TURN);
+
     public static final Choice<VerbosityLevel> VERBOSITY =
             Choice.of("fullness", VerbosityLevel.class, VerbosityLevel.SHORT);
     public static final Choice<Boolean> EARCONS = Choice.flag("earcons", true);
@@ -75,6 +77,15 @@ public final class Choices {
     /** The spoken language that was chosen, or else the one that readers of the texts most likely speak. */
     public static SpokenLanguage spoken(Settings settings, Language texts) {
         return settings.get(SPOKEN).orElseGet(() -> SpokenLanguage.of(texts));
+    }
+
+    /** When a game keeps the screen from going off. */
+    public enum ScreenOn {
+        NEVER,
+        /** While something can be moved on this phone. */
+        MY_TURN,
+        /** As long as the game is shown. */
+        GAME
     }
 
     /** 配色. */

@@ -2,10 +2,13 @@ package org.baoqi.app.setup;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.baoqi.app.R;
@@ -36,6 +39,9 @@ public final class NewGameForm extends Form {
     private final Consumer<MatchSetup> begin;
     private final SettingRows rows;
     private final PositionRows described;
+    /** The parts that are unfolded. */
+    private final Set<Integer> unfolded = new HashSet<>();
+
     private Optional<String> refusal = Optional.empty();
 
     /** @param begin begins the game */
@@ -72,21 +78,56 @@ public final class NewGameForm extends Form {
 
     @Override
     protected List<Row> rows() {
-        List<Row> all = new ArrayList<>(twoPlayers ? players() : opponent());
+        List<Row> all = new ArrayList<>(twoPlayers ? List.of() : opponent());
         all.addAll(times(draft()));
-        all.add(rules());
-        all.add(scheme());
-        all.add(entry(SetupChoices.MARKS, text(R.string.game_marks)));
-        all.add(rows.flag(SetupChoices.SERIOUS, text(R.string.game_serious)));
-        all.add(rows.flag(SetupChoices.FULL_PROCEDURE, text(R.string.game_full_procedure)));
-        if (twoPlayers)
-            for (Side side : Side.values())
-                all.add(entry(SetupChoices.NAME.get(side), text(R.string.game_name, side(side))));
+        refusal.ifPresent(why -> all.add(new Row.Note(why)));
+        all.add(button(R.string.game_begin, this::begin));
+        if (twoPlayers) all.addAll(folded(R.string.game_people, this::people));
+        all.addAll(folded(R.string.game_rules, this::rules));
+        all.addAll(folded(R.string.game_position, this::position));
+        return all;
+    }
+
+    /** What few change, below a row that unfolds it. */
+    private List<Row> folded(int label, Supplier<List<Row>> rare) {
+        boolean open = unfolded.contains(label);
+        List<Row> all = new ArrayList<>();
+        all.add(new Row.Fold(text(label), open, () -> {
+            if (!unfolded.remove(label)) unfolded.add(label);
+            refresh();
+        }));
+        if (open || hasFault(rare)) all.addAll(rare.get());
+        return all;
+    }
+
+    /** What keeps the game from beginning is never hidden. */
+    private static boolean hasFault(Supplier<List<Row>> rare) {
+        return rare.get().stream()
+                .anyMatch(row -> row instanceof Row.Entry entry && entry.error().isPresent());
+    }
+
+    private List<Row> people() {
+        List<Row> all = new ArrayList<>(players());
+        for (Side side : Side.values())
+            all.add(entry(SetupChoices.NAME.get(side), text(R.string.game_name, side(side))));
+        return all;
+    }
+
+    private List<Row> rules() {
+        return List.of(
+                book(),
+                scheme(),
+                rows.flag(SetupChoices.UNEQUAL, text(R.string.game_unequal)),
+                entry(SetupChoices.MARKS, text(R.string.game_marks)),
+                rows.flag(SetupChoices.SERIOUS, text(R.string.game_serious)),
+                rows.flag(SetupChoices.FULL_PROCEDURE, text(R.string.game_full_procedure)));
+    }
+
+    private List<Row> position() {
+        List<Row> all = new ArrayList<>();
         all.add(start());
         all.addAll(described.rows());
         all.add(entry(SetupChoices.FEN, text(R.string.game_fen)));
-        refusal.ifPresent(why -> all.add(new Row.Note(why)));
-        all.add(button(R.string.game_begin, this::begin));
         return all;
     }
 
@@ -123,7 +164,6 @@ public final class NewGameForm extends Form {
             String written = unequal ? text(R.string.game_written_of, side(side)) : text(R.string.game_written);
             if (draft.isWritten(side)) all.add(entry(SetupChoices.WRITTEN_TIME.get(side), written));
         }
-        all.add(rows.flag(SetupChoices.UNEQUAL, text(R.string.game_unequal)));
         return all;
     }
 
@@ -141,7 +181,7 @@ public final class NewGameForm extends Form {
                 new TimeWords(services.words()).controls(BothSides.same(preset.control())));
     }
 
-    private Row rules() {
+    private Row book() {
         return rows.pick(
                 SetupChoices.BOOK, text(R.string.game_book), RuleBooks.all(), book -> phrase("book." + book.id()));
     }
@@ -190,6 +230,7 @@ public final class NewGameForm extends Form {
         refusal.ifPresent(services::say);
         if (refusal.isPresent()) return;
         MatchSetup setup = draft().setup(LocalDate.now());
+        services.settingsStore().choose(SetupChoices.FOR_TWO, twoPlayers);
         services.settingsStore().choose(SetupChoices.FEN, "");
         services.settingsStore().choose(SetupChoices.DESCRIBED, "");
         begin.accept(setup);

@@ -26,6 +26,9 @@ final class SetupChoices {
     static final BothSides<Choice<String>> WRITTEN_TIME =
             BothSides.of(side -> Choice.text("game.written." + side, "15m+5s"));
 
+    /** Whether the last game was one between two people. */
+    static final Choice<Boolean> FOR_TWO = Choice.flag("game.for-two", false);
+
     /** Whether Black has a time of his own. */
     static final Choice<Boolean> UNEQUAL = Choice.flag("game.unequal", false);
 
@@ -69,8 +72,8 @@ final class SetupChoices {
 
         static List<Time> all() {
             List<Time> all = new ArrayList<>();
-            Preset.all().forEach(preset -> all.add(of(preset.name())));
             all.add(NO_CLOCK);
+            Preset.all().forEach(preset -> all.add(of(preset.name())));
             all.add(WRITTEN);
             return all;
         }

@@ -9,7 +9,6 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import org.baoqi.app.R;
 import org.baoqi.app.clock.ClockPresenter;
 import org.baoqi.app.clock.ClockUi;
@@ -46,6 +45,7 @@ import org.baoqi.rules.Side;
 import org.baoqi.rules.clock.Moment;
 import org.baoqi.rules.engine.Engine;
 import org.baoqi.speech.table.Alarm;
+import org.baoqi.speech.table.Opponent;
 import org.baoqi.speech.talk.Ear.Habits;
 import org.baoqi.speech.words.Language;
 import org.baoqi.speech.words.Words;
@@ -69,7 +69,6 @@ public class BaoqiApplication extends Application {
     private Language texts;
     private Habits habits;
     private PhoneGame game;
-    private final ScheduledExecutorService timers = Executors.newSingleThreadScheduledExecutor();
     private final ExecutorService sounds = Executors.newSingleThreadExecutor();
     private final EvidenceFiles recordings =
             new EvidenceFiles(() -> getNoBackupFilesDir().toPath().resolve("evidence"));
@@ -95,12 +94,12 @@ public class BaoqiApplication extends Application {
         voice.whileListening(evidence);
         hostDiscovery = newHostDiscovery();
         hosting = new Hosting(referee, voice, hostDiscovery, disk, main);
-        joining = new Joining(this, voice, alarms.alarm(new Alarm.OnTimer(timers), this::joinedClock), disk, main);
+        joining = new Joining(this, voice, alarms.alarm(this::joinedClock), disk, main);
     }
 
     /** The store, threads, clock and voice of the referee's table. */
     protected RefereedMatch.Services refereeServices() {
-        Alarm alarm = alarms.alarm(new Alarm.OnTimer(timers), this::refereesClock);
+        Alarm alarm = alarms.alarm(this::refereesClock);
         return new RefereedMatch.Services(
                 () -> getFilesDir().toPath().resolve("referee"),
                 () -> RoomGameStore.refereed(database),
@@ -155,8 +154,13 @@ public class BaoqiApplication extends Application {
         voice.choose(options(now));
         GameSettings chosenForGames = new GameSettings(voice.options().announcer(), Words.in(texts), habits);
         if (game == null) sweepRecordings();
-        if (game == null) game = new PhoneGame(this, games(), voice, alarms, chosenForGames);
+        if (game == null) game = new PhoneGame(this, games(), voice, alarms, this::newOpponent, chosenForGames);
         else if (!unchanged) game.host().change(chosenForGames);
+    }
+
+    /** The machine that is played against. */
+    protected Opponent newOpponent() {
+        return new PhoneGame.StrictEngine();
     }
 
     private static Habits habits(Settings chosen) {
@@ -168,11 +172,11 @@ public class BaoqiApplication extends Application {
     public void onTerminate() {
         if (game != null) game.shutdown();
         joining.leave();
-        timers.shutdownNow();
         sounds.shutdown();
         game = null;
         voice.shutdown();
         PhoneGame.end(disk);
+        handler.removeCallbacksAndMessages(null);
         database.close();
         super.onTerminate();
     }

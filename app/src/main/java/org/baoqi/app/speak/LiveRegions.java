@@ -1,6 +1,9 @@
 package org.baoqi.app.speak;
 
 import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
@@ -10,12 +13,18 @@ import org.baoqi.speech.announce.SpeechQueue;
 
 /**
  * The screen reader's voice: two live regions that a screen shows, used in turn, because a reader passes over a text that
- * equals the last one, and may limit how often it reads one region. A reader does not tell when it has read: the next
- * announcement comes when it must have.
+ * equals the last one, and may limit how often it reads one region. A reader does not tell when it has read, and of what waits
+ * for it keeps only the last: it is given the next announcement while it reads, and the one after that when it must have come
+ * to that.
  */
 public final class LiveRegions implements Voice {
-    /** Readers drop an equal text within a second. */
+    /** Readers drop an equal text until a second after it was read. */
     private static final Duration LEAST = Duration.ofMillis(1200);
+    /** A reader that is silent begins within this. */
+    private static final Duration TO_BEGIN = Duration.ofMillis(500);
+
+    /** So long it tells of the first place of a screen. */
+    private static final Duration TO_FIND = Duration.ofSeconds(4);
 
     private static final long MILLIS_PER_HAN = 200;
     private static final long MILLIS_PER_LETTER = 60;
@@ -24,9 +33,24 @@ public final class LiveRegions implements Voice {
     private final ScreenReader screenReader;
     private final MainThreadTimer timer;
     private final MutableStateFlow<Texts> texts = StateFlowKt.MutableStateFlow(Texts.SILENT);
+    /** What the reader must have read by and by, what it reads now first. */
+    private final Deque<Reading> readings = new ArrayDeque<>();
+
     private Reports reports;
     private Runnable callOff = () -> {};
+    /** The text that the reader would pass over. */
+    private String fresh = "";
+    /** The same once more, when it has been read. */
+    private Optional<SpeechQueue.Utterance> again = Optional.empty();
+
     private int screens;
+
+    /** @param done runs when the reader has come to the text */
+    private record Reading(String text, Duration span, Runnable done) {
+        Reading(String text, Runnable done) {
+            this(text, timeToRead(text), done);
+        }
+    }
 
     /**
      * The texts of the two regions; at most one of them has any.
@@ -83,33 +107,85 @@ public final class LiveRegions implements Voice {
 
     @Override
     public void say(SpeechQueue.Utterance utterance) {
-        String text = utterance.announcement().spoken();
+        if (!text(utterance).equals(fresh)) give(utterance);
+        else if (readings.isEmpty()) callOff = timer.after(LEAST, () -> give(utterance));
+        else again = Optional.of(utterance);
+    }
+
+    private static String text(SpeechQueue.Utterance utterance) {
+        return utterance.announcement().spoken();
+    }
+
+    private void give(SpeechQueue.Utterance utterance) {
         boolean isUrgent = utterance.announcement().priority() == Priority.ALERT;
-        texts.setValue(texts.getValue().next(text, isUrgent));
-        callOff = timer.after(timeToRead(text), () -> finish(utterance.id()));
+        if (isUrgent) forget();
+        texts.setValue(texts.getValue().next(text(utterance), isUrgent));
+        read(new Reading(text(utterance), () -> reports.finished(utterance.id())));
+    }
+
+    /** The reader breaks off what it reads, and tells of the place to which its focus was moved. */
+    public void readerTells(String place) {
+        if (!canSpeak()) return;
+        List<Reading> brokenOff = List.copyOf(readings);
+        forget();
+        read(new Reading(place, () -> {}));
+        brokenOff.forEach(reading -> reading.done().run());
+    }
+
+    /** A screen has come up, of which the reader says its title and where its focus is. */
+    public void opened(String title) {
+        if (canSpeak() && readings.isEmpty())
+            read(new Reading(title, timeToRead(title).plus(TO_FIND), () -> {}));
+    }
+
+    private void read(Reading reading) {
+        readings.add(reading);
+        if (readings.size() == 1) begin();
+    }
+
+    /** The reader comes to the first of all; once it has, it may be given another. */
+    private void begin() {
+        Reading now = readings.getFirst();
+        fresh = now.text();
+        callOff = timer.after(TO_BEGIN, () -> {
+            callOff = timer.after(now.span(), this::end);
+            now.done().run();
+        });
+    }
+
+    private void end() {
+        readings.removeFirst();
+        if (!readings.isEmpty()) {
+            begin();
+            return;
+        }
+        texts.setValue(texts.getValue().cleared());
+        Optional<SpeechQueue.Utterance> same = again;
+        again = Optional.empty();
+        callOff = timer.after(LEAST, () -> {
+            fresh = "";
+            same.ifPresent(this::give);
+        });
     }
 
     @Override
     public void beSilent() {
-        boolean isReading = !texts.getValue().equals(texts.getValue().cleared());
-        clear();
+        boolean isReading = !readings.isEmpty();
+        forget();
+        texts.setValue(texts.getValue().cleared());
         if (isReading) screenReader.interrupt();
     }
 
-    private void finish(long id) {
-        clear();
-        reports.finished(id);
-    }
-
-    private void clear() {
+    private void forget() {
         callOff.run();
-        texts.setValue(texts.getValue().cleared());
+        readings.clear();
+        again = Optional.empty();
     }
 
-    static Duration timeToRead(String text) {
+    private static Duration timeToRead(String text) {
         long millis = text.chars()
                 .mapToLong(sign -> sign >= FIRST_HAN ? MILLIS_PER_HAN : MILLIS_PER_LETTER)
                 .sum();
-        return LEAST.plusMillis(millis);
+        return Duration.ofMillis(millis);
     }
 }

@@ -43,6 +43,8 @@ public final class VoiceSelector implements PhoneSpeech, Voice.Reports, PhoneSpe
     @Override
     public void stop() {
         become(queue.stop());
+        // It may still read what is over for the queue.
+        reader.beSilent();
     }
 
     /** Only the last thing that is wanted is done. */
@@ -62,6 +64,7 @@ public final class VoiceSelector implements PhoneSpeech, Voice.Reports, PhoneSpe
     public void hold() {
         listening = true;
         become(queue);
+        reader.beSilent();
     }
 
     @Override
@@ -72,6 +75,7 @@ public final class VoiceSelector implements PhoneSpeech, Voice.Reports, PhoneSpe
 
     @Override
     public void finished(long id) {
+        if (id == id(queue)) speaking = Optional.empty();
         become(queue.finished(id));
     }
 

@@ -25,7 +25,8 @@ import org.baoqi.speech.words.Words;
 
 /**
  * Asks for language and voice by speaking: each option as it would be, in its own language and at its own rate. What is
- * being offered holds already, so that what is heard is what one gets.
+ * being offered holds already, so that what is heard is what one gets. To a screen reader it gives a list of options in silence,
+ * and asks nothing about a voice that will not be heard.
  */
 public final class FirstStart {
     private static final int YES = 0;
@@ -38,6 +39,7 @@ public final class FirstStart {
     private final MutableStateFlow<Ui> ui;
     private Question question = Question.LANGUAGE;
     private int current;
+    private boolean read;
 
     /** @param phone the language that the phone has chosen for the app */
     public FirstStart(
@@ -47,7 +49,7 @@ public final class FirstStart {
         this.voice = voice;
         this.navigator = navigator;
         this.phone = phone;
-        this.current = SpokenLanguage.of(phone).ordinal();
+        this.current = Choices.spoken(settings.now(), phone).ordinal();
         this.ui = StateFlowKt.MutableStateFlow(build());
     }
 
@@ -60,6 +62,7 @@ public final class FirstStart {
         Question.Option option = options().get(current);
         settings.change(option.change());
         ui.setValue(build());
+        if (read) return;
         voice.speaking().stop();
         voice.speaking().say(List.of(voice.options().announcer().chat(option.said())));
     }
@@ -77,14 +80,21 @@ public final class FirstStart {
         offer();
     }
 
+    /** Whether a screen reader reads the options: then it needs no instructions, and no voice of the app's own. */
+    public void isRead(boolean on) {
+        read = on;
+    }
+
     /** Takes the option that is offered, and asks the next question. */
     public void choose() {
         settings.change(options().get(current).change());
         if (question == Question.LESSON) finish();
-        else ask(Question.values()[question.ordinal() + 1]);
+        else ask(read ? Question.LESSON : Question.values()[question.ordinal() + 1]);
     }
 
-    private void choose(int option) {
+    /** What was pressed on a page that has just gone answers nothing. */
+    private void choose(Question asked, int option) {
+        if (asked != question) return;
         current = option;
         choose();
     }
@@ -114,10 +124,11 @@ public final class FirstStart {
     }
 
     private Ui build() {
+        Question asked = question;
         List<Row.Option> shown = new ArrayList<>();
         for (int i = 0; i < options().size(); i++) {
             int option = i;
-            shown.add(new Row.Option(options().get(i).name(), i == current, () -> choose(option)));
+            shown.add(new Row.Option(options().get(i).name(), i == current, () -> choose(asked, option)));
         }
         return new Ui(question.title(words()), shown, options().get(current).said());
     }

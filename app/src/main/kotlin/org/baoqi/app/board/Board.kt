@@ -1,37 +1,44 @@
 package org.baoqi.app.board
 import androidx.compose.foundation.border
-import androidx.compose.foundation.clickable
-import androidx.compose.foundation.interaction.MutableInteractionSource
+import androidx.compose.foundation.focusable
+import androidx.compose.foundation.gestures.detectTapGestures
 import androidx.compose.foundation.layout.Box
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.CompositionLocalProvider
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.mutableStateOf
 import androidx.compose.runtime.remember
+import androidx.compose.runtime.rememberUpdatedState
 import androidx.compose.runtime.setValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.draw.drawBehind
 import androidx.compose.ui.focus.onFocusChanged
 import androidx.compose.ui.geometry.Size
 import androidx.compose.ui.graphics.Color
+import androidx.compose.ui.input.key.Key
+import androidx.compose.ui.input.key.KeyEvent
+import androidx.compose.ui.input.key.KeyEventType
+import androidx.compose.ui.input.key.key
+import androidx.compose.ui.input.key.onKeyEvent
+import androidx.compose.ui.input.key.type
+import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.layout.Layout
 import androidx.compose.ui.platform.LocalViewConfiguration
 import androidx.compose.ui.platform.ViewConfiguration
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.CustomAccessibilityAction
-import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.customActions
 import androidx.compose.ui.semantics.isTraversalGroup
-import androidx.compose.ui.semantics.selected
+import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.semantics
-import androidx.compose.ui.semantics.stateDescription
+import androidx.compose.ui.semantics.text
 import androidx.compose.ui.semantics.traversalIndex
+import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.text.rememberTextMeasurer
 import androidx.compose.ui.unit.Constraints
 import androidx.compose.ui.unit.DpSize
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.R
-import org.baoqi.app.board.PointUi.PointMark
 import org.baoqi.app.kit.ui.BoardColors
 import org.baoqi.rules.Move
 import org.baoqi.rules.Point
@@ -82,6 +89,7 @@ fun Board(points: List<PointUi>, colors: BoardColors, events: BoardEvents, modif
 @Composable
 private fun BoardPoint(point: PointUi, order: Int, colors: BoardColors, events: BoardEvents) {
     var focused by remember { mutableStateOf(false) }
+    val comma = stringResource(R.string.comma)
     Box(
         Modifier
             .onFocusChanged {
@@ -89,16 +97,11 @@ private fun BoardPoint(point: PointUi, order: Int, colors: BoardColors, events: 
                 focused = it.isFocused
             }
             .border(if (focused) FOCUS else 0.dp, if (focused) colors.line else Color.Transparent)
-            .clickable(
-                remember { MutableInteractionSource() },
-                indication = null,
-                onClickLabel = point.tap.ifEmpty { stringResource(R.string.speak_point) },
-            ) { events.onPoint(point) }
+            .pressed(point, events)
             .semantics {
-                contentDescription = point.spoken
+                // A description or a state that changes under a reader's focus would be read beside the announcement.
+                text = AnnotatedString(listOf(point.spoken, point.state).filter { it.isNotEmpty() }.joinToString(comma))
                 traversalIndex = order.toFloat()
-                if (point.state.isNotEmpty()) stateDescription = point.state
-                if (PointMark.PICKED in point.marks) selected = true
                 customActions = point.actions.map { action ->
                     CustomAccessibilityAction(action.label) {
                         events.onMove(action.move)
@@ -108,6 +111,25 @@ private fun BoardPoint(point: PointUi, order: Int, colors: BoardColors, events: 
             },
     )
 }
+
+/**
+ * Only what a double tap does is offered to a screen reader; a finger or a key hears of every point why it does nothing. What
+ * can be focused stays the same node all the time, or a keyboard would lose its place.
+ */
+@Composable
+private fun Modifier.pressed(point: PointUi, events: BoardEvents): Modifier {
+    val now by rememberUpdatedState(point)
+    return onKeyEvent { it.presses().also { pressed -> if (pressed) events.onPoint(now) } }
+        .focusable()
+        .pointerInput(events) { detectTapGestures { events.onPoint(now) } }
+        .semantics {
+            if (point.tap.isNotEmpty()) onClick(point.tap) { true.also { events.onPoint(now) } }
+        }
+}
+
+private fun KeyEvent.presses() = type == KeyEventType.KeyUp && key in PRESSING
+
+private val PRESSING = setOf(Key.Enter, Key.NumPadEnter, Key.DirectionCenter, Key.Spacebar)
 
 private class ExactTargets(base: ViewConfiguration) : ViewConfiguration by base {
     override val minimumTouchTargetSize: DpSize get() = DpSize.Zero

@@ -8,6 +8,7 @@ import androidx.compose.foundation.layout.padding
 import androidx.compose.runtime.Composable
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.key
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.isTraversalGroup
@@ -43,6 +44,7 @@ private fun Rows(ui: Form.Ui, onOpen: (Row.Page) -> Unit, onBack: () -> Unit, mo
     modifier.padding(horizontal = 16.dp, vertical = 8.dp).semantics { isTraversalGroup = true },
     Arrangement.spacedBy(8.dp),
 ) {
-    for (row in ui.rows) FormRow(row, onOpen)
-    ActionButton(stringResource(R.string.back), onBack)
+    for (row in ui.rows) key(row.label()) { FormRow(row, onOpen) }
+    // Alone on the screen it would take a reader's focus, and be pushed out of sight by the rows that come.
+    if (ui.rows.isNotEmpty()) ActionButton(stringResource(R.string.back), onBack)
 }

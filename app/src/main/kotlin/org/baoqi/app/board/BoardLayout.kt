@@ -91,7 +91,7 @@ private fun Tall(
     }
 }
 
-/** Side by side. Cells are as wide as they would be high, and scroll where the screen is too low for them. */
+/** Side by side. Cells are as wide as they would be high, and as low as the screen: a finger that explores scrolls nothing. */
 @Composable
 private fun Wide(
     space: DpSize,
@@ -100,7 +100,7 @@ private fun Wide(
     below: @Composable (Modifier) -> Unit,
 ) {
     Row {
-        Column(Modifier.verticalScroll(rememberScrollState())) { board(wideSize(space)) }
+        board(DpSize(wideSize(space).width, space.height))
         Column(scrolling()) {
             above()
             below(Modifier)

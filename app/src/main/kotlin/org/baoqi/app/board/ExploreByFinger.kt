@@ -15,7 +15,7 @@ import kotlin.math.floor
 
 /**
  * Lets a finger explore a board of [columns] by [rows] cells that fill the node, and [reader] say what it finds. Taps go
- * through to the nodes below. Give it a screen reader's absence as [enabled]: with one, touching is its own affair.
+ * through to the nodes below; a finger that slides explores, and scrolls nothing. Give it a screen reader's absence as [enabled]: with one, touching is its own affair.
  */
 fun Modifier.exploreByFinger(reader: FingerReader, columns: Int, rows: Int, enabled: Boolean = true): Modifier =
     if (!enabled) {
@@ -23,14 +23,15 @@ fun Modifier.exploreByFinger(reader: FingerReader, columns: Int, rows: Int, enab
     } else {
         pointerInput(reader, columns, rows) {
             val explorer = reader.explorer()
-            awaitEachGesture { with(Fingers(explorer, IntSize(columns, rows), reader::read)) { follow() } }
+            val slop = viewConfiguration.touchSlop
+            awaitEachGesture { with(Fingers(explorer, IntSize(columns, rows), slop, reader::read)) { follow() } }
         }
     }
 
 /** Lets two fingers that tap anywhere silence the [voice], and tapping twice have it repeat its last words. */
 fun Modifier.stopAndRepeat(voice: PhoneSpeech): Modifier = pointerInput(voice) {
     val explorer = FingerExplorer { false }
-    awaitEachGesture { with(Fingers(explorer, IntSize(1, 1)) { voice.obey(it) }) { follow() } }
+    awaitEachGesture { with(Fingers(explorer, IntSize(1, 1), Float.MAX_VALUE) { voice.obey(it) }) { follow() } }
 }
 
 private fun PhoneSpeech.obey(events: List<FingerEvent>) {
@@ -38,13 +39,16 @@ private fun PhoneSpeech.obey(events: List<FingerEvent>) {
     if (events.any { it is FingerEvent.Repeat }) repeat()
 }
 
-/** The fingers of one gesture, from the first one down to the last one up. */
+/** The fingers of one gesture, from the first one down to the last one up. One that moves farther than [slop] slides. */
 private class Fingers(
     private val explorer: FingerExplorer,
     private val cells: IntSize,
+    private val slop: Float,
     private val tell: (List<FingerEvent>) -> Unit,
 ) {
     private var down = 0
+    private var began = Offset.Zero
+    private var slides = false
     private var last = Duration.ZERO
 
     suspend fun AwaitPointerEventScope.follow() {
@@ -65,6 +69,8 @@ private class Fingers(
     private fun take(event: PointerEvent, board: IntSize) {
         last = Duration.ofMillis(event.changes.maxOf { it.uptimeMillis })
         val pressed = event.changes.filter { it.pressed }
+        if (down == 0) began = event.changes.first().position
+        slides = slides || event.changes.any { (it.position - began).getDistance() > slop }
         val place = pressed.firstOrNull()?.let { cell(it.position, board) } ?: Optional.empty()
         tell(
             when {
@@ -83,7 +89,7 @@ private class Fingers(
             },
         )
         down = pressed.size
-        if (explorer.isMoreThanTap) event.changes.forEach { it.consume() }
+        if (slides || explorer.isMoreThanTap) event.changes.forEach { it.consume() }
     }
 
     private fun cell(at: Offset, board: IntSize): Optional<FingerEvent.Cell> {

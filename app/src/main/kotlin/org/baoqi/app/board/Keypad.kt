@@ -25,7 +25,9 @@ import org.baoqi.app.kit.ui.BUTTON_PADDING
 import org.baoqi.app.kit.ui.GameButton
 import org.baoqi.app.kit.ui.GameKey
 import org.baoqi.app.kit.ui.KEY
+import org.baoqi.app.kit.ui.ReaderHeading
 import org.baoqi.app.kit.ui.SMALLEST
+import org.baoqi.app.kit.ui.rememberReaderFocus
 import org.baoqi.app.kit.ui.rowsOf
 import org.baoqi.app.kit.ui.voiced
 import org.baoqi.rules.notation.MoveWord
@@ -35,20 +37,36 @@ private val GAP = 4.dp
 /** More in a row would be hard to tell apart by touch. */
 private const val MOST_ACROSS = 5
 
-/** 報棋鍵盤 across the screen, so that either thumb reaches every key. */
+/**
+ * 報棋鍵盤 across the screen, so that either thumb reaches every key. The key that is pressed goes away with its step, and a
+ * screen reader goes on from the heading.
+ */
 @Composable
 fun Keypad(ui: KeypadUi, onKey: (MoveWord) -> Unit, onErase: () -> Unit = {}) = Column(
     Modifier.fillMaxWidth().semantics { isTraversalGroup = true },
     Arrangement.spacedBy(GAP),
 ) {
+    val focus = rememberReaderFocus()
+    val place = stringResource(R.string.keypad_heading)
+    ReaderHeading(place)
     FlowRow(horizontalArrangement = Arrangement.spacedBy(16.dp), itemVerticalAlignment = Alignment.CenterVertically) {
         Text(ui.title, Modifier.voiced(ui.title), style = MaterialTheme.typography.titleMedium)
         if (ui.soFar.isNotEmpty()) {
             Text(ui.soFar, Modifier.voiced(ui.soFar), style = MaterialTheme.typography.titleLarge)
         }
     }
-    ui.blocks.forEach { Block(it, onKey) }
-    if (ui.erasable) GameButton(stringResource(R.string.game_erase), Modifier.fillMaxWidth(), KEY, onErase)
+    ui.blocks.forEach { block ->
+        Block(block) { word ->
+            focus.to(place)
+            onKey(word)
+        }
+    }
+    if (ui.erasable) {
+        GameButton(stringResource(R.string.game_erase), Modifier.fillMaxWidth(), KEY) {
+            focus.to(place)
+            onErase()
+        }
+    }
 }
 
 /** Rows without a key to press are left out; a place without one stays empty. */

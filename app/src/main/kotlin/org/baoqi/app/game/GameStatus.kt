@@ -11,10 +11,11 @@ import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.clearAndSetSemantics
-import androidx.compose.ui.semantics.contentDescription
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.text
+import androidx.compose.ui.text.AnnotatedString
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.clock.ClockUi
@@ -45,7 +46,8 @@ private fun ClockFace(face: ClockUi.FaceUi) {
             .voiced(face.spoken)
             .border(BorderStroke(frame, MaterialTheme.colorScheme.outline))
             .padding(horizontal = 8.dp, vertical = 2.dp)
-            .clearAndSetSemantics { contentDescription = face.spoken },
+            // A description that changes under a reader's focus would be read each time.
+            .clearAndSetSemantics { text = AnnotatedString(face.spoken) },
         Arrangement.SpaceBetween,
         Arrangement.Center,
     ) {

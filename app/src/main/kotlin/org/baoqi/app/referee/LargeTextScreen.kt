@@ -45,6 +45,7 @@ import org.baoqi.app.clock.ClockUi
 import org.baoqi.app.kit.form.Row.Page
 import org.baoqi.app.kit.ui.ActionButton
 import org.baoqi.app.kit.ui.FormRow
+import org.baoqi.app.kit.ui.KeepScreenOn
 import org.baoqi.app.kit.ui.ScreenFrame
 import org.baoqi.app.kit.ui.ScreenPane
 import org.baoqi.speech.referee.Card
@@ -62,7 +63,7 @@ fun LargeTextScreen(form: LargeTextForm, onOpen: (Page) -> Unit, onBack: () -> U
     val rows by form.ui().collectAsState()
     val ui = remember(rows) { form.large() }
     val inverted = flashing(ui.alarms)
-    KeepScreenOn()
+    KeepScreenOn(true)
     val ink = MaterialTheme.colorScheme.run { if (inverted) surface else onSurface }
     val paper = MaterialTheme.colorScheme.run { if (inverted) onSurface else surface }
     ScreenPane(rows.title) {

@@ -17,7 +17,6 @@ import androidx.compose.foundation.verticalScroll
 import androidx.compose.material3.MaterialTheme
 import androidx.compose.material3.Text
 import androidx.compose.runtime.Composable
-import androidx.compose.runtime.DisposableEffect
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.key
@@ -25,7 +24,6 @@ import androidx.compose.runtime.remember
 import androidx.compose.ui.Alignment
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.platform.LocalDensity
-import androidx.compose.ui.platform.LocalView
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.clearAndSetSemantics
 import androidx.compose.ui.semantics.contentDescription
@@ -44,6 +42,7 @@ import org.baoqi.app.clock.ClockUi
 import org.baoqi.app.kit.ui.ActionButton
 import org.baoqi.app.kit.ui.FormRow
 import org.baoqi.app.kit.ui.GameButton
+import org.baoqi.app.kit.ui.KeepScreenOn
 import org.baoqi.app.kit.ui.LocalColors
 import org.baoqi.app.kit.ui.MainButton
 import org.baoqi.app.kit.ui.Note
@@ -64,7 +63,8 @@ private val PLATE = RoundedCornerShape(8.dp)
 fun WatchScreen(form: WatchForm, onOpen: (FormRowUi.Page) -> Unit, onBack: () -> Unit) {
     val rows by form.ui().collectAsState()
     val ui = remember(rows) { form.watch() }
-    KeepScreenOn()
+    // Who watches a game does not touch his phone for minutes, and needs it at once.
+    KeepScreenOn(true)
     val board: @Composable (DpSize) -> Unit = { size ->
         val events = BoardEvents({ form.tap(it.at) }, form::play)
         Board(ui.points, LocalColors.current, events, Modifier.size(size))
@@ -82,16 +82,6 @@ fun WatchScreen(form: WatchForm, onOpen: (FormRowUi.Page) -> Unit, onBack: () ->
                 bar = { Bar(ui, form) },
             )
         }
-    }
-}
-
-/** Who watches a game does not touch his phone for minutes, and needs it at once. */
-@Composable
-internal fun KeepScreenOn() {
-    val view = LocalView.current
-    DisposableEffect(view) {
-        view.keepScreenOn = true
-        onDispose { view.keepScreenOn = false }
     }
 }
 

@@ -14,12 +14,15 @@ import org.baoqi.app.R
 import org.baoqi.app.board.stopAndRepeat
 import org.baoqi.app.kit.ScreenServices
 import org.baoqi.app.kit.ui.BaoqiTheme
+import org.baoqi.app.kit.ui.LocalReaderTells
 import org.baoqi.app.kit.ui.LocalVoicing
 import org.baoqi.app.kit.ui.Localized
+import org.baoqi.app.kit.ui.ReaderTells
 import org.baoqi.app.kit.ui.Voicing
 import org.baoqi.app.kit.ui.screenReaderIsOn
 import org.baoqi.app.settings.Choices
 import org.baoqi.app.speak.LiveRegionNodes
+import org.baoqi.app.speak.LiveRegions
 import org.baoqi.app.start.FirstStartScreen
 import org.baoqi.speech.words.Language
 import org.baoqi.speech.words.Words
@@ -33,7 +36,10 @@ fun BaoqiApp(app: BaoqiApplication, model: MainModel) {
         BaoqiTheme(settings) {
             val services = screenServices(app, model)
             Box(Modifier.stopAndRepeat(app.voice().speaking())) {
-                CompositionLocalProvider(LocalVoicing provides voicing(services)) {
+                CompositionLocalProvider(
+                    LocalVoicing provides voicing(services),
+                    LocalReaderTells provides remember(app) { readerTells(app.voice().regions()) },
+                ) {
                     when {
                         settings.get(Choices.STARTED) -> CurrentScreen(app, services)
                         else -> FirstStartScreen(model.firstStart(app, services.words.language()))
@@ -43,6 +49,12 @@ fun BaoqiApp(app: BaoqiApplication, model: MainModel) {
             }
         }
     }
+}
+
+private fun readerTells(regions: LiveRegions) = object : ReaderTells {
+    override fun place(name: String) = regions.readerTells(name)
+
+    override fun screen(title: String) = regions.opened(title)
 }
 
 @Composable

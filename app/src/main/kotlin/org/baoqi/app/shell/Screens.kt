@@ -5,9 +5,12 @@ import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.ui.res.stringResource
 import org.baoqi.app.R
+import org.baoqi.app.game.Afterwards
 import org.baoqi.app.game.GameScreen
 import org.baoqi.app.game.MirroredGame
+import org.baoqi.app.game.ScreenStaysOn
 import org.baoqi.app.help.HelpForm
+import org.baoqi.app.help.ScreenOffForm
 import org.baoqi.app.home.HomeForm
 import org.baoqi.app.kit.ScreenServices
 import org.baoqi.app.kit.form.Form
@@ -49,8 +52,10 @@ import org.baoqi.app.review.ReviewForm
 import org.baoqi.app.review.ReviewScreen
 import org.baoqi.app.settings.Choices
 import org.baoqi.app.setup.NewGameForm
+import org.baoqi.app.setup.UsualGame
 import org.baoqi.app.tutorial.TutorialForm
 import org.baoqi.speech.match.MatchSetup
+import java.time.LocalDate
 
 /** Builds every screen of the app out of [services] and of what [app] keeps as long as the process lives. */
 class Screens(private val app: BaoqiApplication, private val services: ScreenServices) {
@@ -59,14 +64,15 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     /** Draws a screen. */
     @Composable
     fun Content(screen: Screen) {
-        SendIntents(app.intents())
+        SendIntents(app.intents()) { services.say(services.text(R.string.no_app_for_it)) }
+        if (screen is Screen.Game) ScreenStaysOn(app.game(), screenOn())
         Shown(screen)
     }
 
     @Composable
     private fun Shown(screen: Screen) = when (screen) {
         is Screen.Page -> PageScreen(form(screen.form), screen.key, navigator::back)
-        is Screen.Game -> GameScreen(app.game(), app.voice(), isMagnified(), navigator::back)
+        is Screen.Game -> GameScreen(app.game(), app.voice(), isMagnified(), navigator::back, afterwards())
         is Screen.Review -> ReviewScreen(form(screen) as ReviewForm, app.voice(), pagesOf(screen), navigator::back)
         is Screen.Watching -> WatchScreen(form(screen) as WatchForm, pagesOf(screen), navigator::back)
         is Screen.LargeText -> LargeTextScreen(form(screen) as LargeTextForm, pagesOf(screen), navigator::back)
@@ -78,9 +84,10 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     /** The presenters of the screens that are forms. */
     private fun form(screen: Screen): Form = services.model(screen) {
         when (screen) {
-            is Screen.Home -> HomeForm(services, app.games(), app.faults(), app.intents()::share)
+            is Screen.Home -> home()
             is Screen.Settings -> SettingsForm(services)
             is Screen.Help -> HelpForm(services)
+            is Screen.ScreenOff -> ScreenOffForm(services, app.intents()::go, app.intents()::ask)
             is Screen.Tutorial -> TutorialForm(services)
             is Screen.Voice -> VoiceForm(services)
             is Screen.TrickyWords -> WordsForm(services)
@@ -111,9 +118,25 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
         }
     }
 
+    private fun home() =
+        HomeForm(services, app.games(), app.faults(), app.intents()::share, UsualGame(services, ::begin))
+
     private fun library() = app.backgroundLibrary(services.words)
 
+    private fun screenOn() = services.settings().get(Choices.SCREEN_ON)
+
     private fun isMagnified() = services.settings().get(Choices.MAGNIFIER)
+
+    /** What can be done with a game of this phone that has ended. */
+    private fun afterwards() = listOf(
+        Afterwards(R.string.review_title) { withKept { Screen.Review(it) } },
+        Afterwards(R.string.game_again) { app.game().again(false, LocalDate.now()) },
+        Afterwards(R.string.game_other_sides) { app.game().again(true, LocalDate.now()) },
+        Afterwards(R.string.sheet_title) { withKept { Screen.Sheet(it) } },
+        Afterwards(R.string.game_share) { withKept { Screen.KeptGame(it) } },
+    )
+
+    private fun withKept(screen: (String) -> Screen) = app.game().kept().ifPresent { navigator.open(screen(it)) }
 
     private fun begin(setup: MatchSetup) {
         app.game().begin(setup)
@@ -134,6 +157,7 @@ class Screens(private val app: BaoqiApplication, private val services: ScreenSer
     private fun Mirrored(game: MirroredGame) {
         val ui by game.ui().collectAsState()
         if (ui.isPresent) {
+            ScreenStaysOn(game, screenOn())
             GameScreen(game, app.voice(), isMagnified(), navigator::back)
         } else {
             val news by game.news().collectAsState()

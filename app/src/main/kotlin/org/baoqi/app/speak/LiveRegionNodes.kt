@@ -8,8 +8,10 @@ import androidx.compose.runtime.getValue
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.semantics.LiveRegionMode
 import androidx.compose.ui.semantics.contentDescription
+import androidx.compose.ui.semantics.isTraversalGroup
 import androidx.compose.ui.semantics.liveRegion
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.traversalIndex
 import androidx.compose.ui.unit.dp
 import androidx.lifecycle.compose.LifecycleStartEffect
 import java.util.Optional
@@ -22,7 +24,13 @@ fun LiveRegionNodes(regions: LiveRegions, modifier: Modifier = Modifier) {
         regions.shown()
         onStopOrDispose { regions.hidden() }
     }
-    Row(modifier) {
+    Row(
+        // They lie at the window's first corner, and are no place for a reader to begin.
+        modifier.semantics {
+            isTraversalGroup = true
+            traversalIndex = 1f
+        },
+    ) {
         LiveRegion(texts.first, texts.urgent)
         LiveRegion(texts.second, texts.urgent)
     }

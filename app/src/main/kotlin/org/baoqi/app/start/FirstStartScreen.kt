@@ -13,6 +13,7 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.LaunchedEffect
 import androidx.compose.runtime.collectAsState
 import androidx.compose.runtime.getValue
+import androidx.compose.runtime.key
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.focus.FocusRequester
@@ -25,7 +26,7 @@ import androidx.compose.ui.input.key.onKeyEvent
 import androidx.compose.ui.input.key.type
 import androidx.compose.ui.input.pointer.pointerInput
 import androidx.compose.ui.unit.dp
-import org.baoqi.app.kit.ui.OptionRow
+import org.baoqi.app.kit.ui.ActionButton
 import org.baoqi.app.kit.ui.ScreenFrame
 import org.baoqi.app.kit.ui.ScreenHeading
 import org.baoqi.app.kit.ui.ScreenPane
@@ -35,12 +36,14 @@ import org.baoqi.app.kit.ui.screenReaderIsOn
 @Composable
 fun FirstStartScreen(start: FirstStart) {
     val ui by start.ui().collectAsState()
-    if (screenReaderIsOn()) OptionList(ui) else OneOption(ui, start)
+    val read = screenReaderIsOn()
+    LaunchedEffect(start, read) { start.isRead(read) }
+    if (read) OptionList(ui) else OneOption(ui, start)
 }
 
 @Composable
 private fun OptionList(ui: FirstStart.Ui) = ScreenFrame(ui.title, onBack = null) {
-    for (option in ui.options) OptionRow(option.label, option.chosen, option.choose::run)
+    for (option in ui.options) key(option.label) { ActionButton(option.label, option.choose::run) }
 }
 
 @Composable

@@ -14,6 +14,7 @@ import android.app.NotificationManager;
 import android.content.Intent;
 import android.os.Handler;
 import android.os.Looper;
+import android.os.PowerManager;
 import androidx.test.core.app.ApplicationProvider;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -24,6 +25,7 @@ import org.junit.Test;
 import org.junit.runner.RunWith;
 import org.robolectric.Robolectric;
 import org.robolectric.RobolectricTestRunner;
+import org.robolectric.shadows.ShadowPowerManager;
 
 @RunWith(RobolectricTestRunner.class)
 public class GameAlarmsTest {
@@ -31,17 +33,9 @@ public class GameAlarmsTest {
     private final List<String> rung = new ArrayList<>();
     private boolean timed = true;
 
-    private final Alarm timer = new Alarm() {
-        @Override
-        public void set(Duration in, Runnable task) {}
-
-        @Override
-        public void clear() {}
-    };
-
     private final GameAlarms alarms = new GameAlarms(app, new Handler(Looper.getMainLooper()));
-    private final Alarm alarm = alarms.alarm(timer, () -> Optional.of(clock("紅方 9:30，黑方 15:00")));
-    private final Alarm referees = alarms.alarm(timer, () -> Optional.of(clock("紅方 20:00，黑方 20:00")));
+    private final Alarm alarm = alarms.alarm(() -> Optional.of(clock("紅方 9:30，黑方 15:00")));
+    private final Alarm referees = alarms.alarm(() -> Optional.of(clock("紅方 20:00，黑方 20:00")));
 
     private ClockUi clock(String times) {
         return new ClockUi(
@@ -110,6 +104,37 @@ public class GameAlarmsTest {
                 .get();
         Notification shown = shadowOf(service).getLastForegroundNotification();
         assertEquals("紅方 9:30，黑方 15:00", shown.extras.getString(Notification.EXTRA_TEXT));
+    }
+
+    private static boolean isAwake() {
+        PowerManager.WakeLock lock = ShadowPowerManager.getLatestWakeLock();
+        return lock != null && lock.isHeld();
+    }
+
+    @Test
+    public void theProcessorIsKeptAwakeWhileATimedGameRunsAndNoLonger() {
+        set(Duration.ofSeconds(1));
+        assertTrue(isAwake());
+        referees.set(Duration.ofSeconds(1), () -> rung.add("referee"));
+        alarm.clear();
+        idle();
+        assertTrue("let go under the other", isAwake());
+        referees.clear();
+        idle();
+        assertFalse(isAwake());
+        timed = false;
+        set(Duration.ofSeconds(1));
+        assertFalse("no clock", isAwake());
+    }
+
+    /** To the thousandth of a second, and none too soon. */
+    @Test
+    public void itRingsWhenItIsTime() {
+        alarm.set(Duration.ofNanos(1_234_000_001), () -> rung.add("rung"));
+        shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(1_234));
+        assertEquals(List.of(), rung);
+        shadowOf(Looper.getMainLooper()).idleFor(Duration.ofMillis(1));
+        assertEquals(List.of("rung"), rung);
     }
 
     /** However soon: the service has always come up before it goes. */

@@ -9,7 +9,7 @@ import org.baoqi.speech.match.MatchState;
 import org.baoqi.speech.table.Opponent;
 
 /** Goes to and fro with a rook, so that it can be mated; whoever takes it up again finds it where it was. */
-final class ScriptedOpponent implements Opponent {
+public final class ScriptedOpponent implements Opponent {
     private static final List<Move> TO_AND_FRO = List.of(Move.iccs("a9a8"), Move.iccs("a8a9"));
 
     @Override

@@ -199,6 +199,8 @@ class BuildFilesTest {
         if (build.contains("id 'java-test-fixtures'")) byGradle.add("testFixtures");
         // A phone's tests are those that it shares with Robolectric.
         byGradle.remove("androidTest");
+        // The shrunk APK is run by Mill alone, from what its own R8 wrote.
+        if (module.equals("app")) byGradle.add("releaseTest");
         String inMill =
                 after("object " + module + " extends", read("build.mill").replace("`", ""));
         Set<String> byMill = all("object (\\w+) extends", inMill);

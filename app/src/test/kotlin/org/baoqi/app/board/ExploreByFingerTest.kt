@@ -1,9 +1,14 @@
 package org.baoqi.app.board
 import androidx.activity.ComponentActivity
+import androidx.compose.foundation.ScrollState
 import androidx.compose.foundation.clickable
 import androidx.compose.foundation.layout.Box
+import androidx.compose.foundation.layout.Column
+import androidx.compose.foundation.layout.Spacer
 import androidx.compose.foundation.layout.fillMaxSize
+import androidx.compose.foundation.layout.height
 import androidx.compose.foundation.layout.size
+import androidx.compose.foundation.verticalScroll
 import androidx.compose.ui.Modifier
 import androidx.compose.ui.geometry.Offset
 import androidx.compose.ui.platform.testTag
@@ -68,14 +73,17 @@ class ExploreByFingerTest {
         }
     }
 
+    private val scroll = ScrollState(0)
+
     @Before
     fun drawBoard() = rule.setContent {
         val announcer = Announcer(SpokenLanguage.ENGLISH, Verbosity.BARE)
         val reader = FingerReader(board, voice, { touch -> done += touch.name }) { announcer }
-        Box(Modifier.stopAndRepeat(voice)) {
+        Column(Modifier.height(400.dp).stopAndRepeat(voice).verticalScroll(scroll)) {
             Box(Modifier.size(360.dp, 400.dp).testTag("board").exploreByFinger(reader, 9, 10)) {
                 Box(Modifier.fillMaxSize().clickable { done += "click" })
             }
+            Spacer(Modifier.height(400.dp))
         }
     }
 
@@ -97,6 +105,18 @@ class ExploreByFingerTest {
             up()
         }
         assertEquals(listOf("EMPTY", "44", "EMPTY", "45", "OWN", "09", "EDGE"), done.filter { it != "click" })
+    }
+
+    @Test
+    fun theBoardStaysUnderAFingerThatSlides() {
+        touch {
+            down(at(4, 8))
+            for (row in 7 downTo 1) moveTo(at(4, row))
+            up()
+        }
+        assertEquals(listOf("48", "47", "46", "45", "44", "43", "42", "41"), done.filter { it.length == 2 })
+        assertEquals(0, scroll.value)
+        assertEquals("exploring presses nothing", emptyList<String>(), done.filter { it == "click" })
     }
 
     @Test

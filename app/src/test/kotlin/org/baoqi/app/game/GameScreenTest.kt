@@ -10,6 +10,7 @@ import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.shell.accessibilityErrors
+import org.baoqi.app.shell.isPoint
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Rule
@@ -22,8 +23,6 @@ import org.robolectric.annotation.Config
 @RunWith(RobolectricTestRunner::class)
 class GameScreenTest {
     @get:Rule val rule = createAndroidComposeRule<ComponentActivity>()
-
-    private val isPoint = hasClickAction() and SemanticsMatcher.keyIsDefined(SemanticsProperties.TraversalIndex)
 
     private fun nodes(matcher: SemanticsMatcher) = rule.onAllNodes(matcher).fetchSemanticsNodes()
 
@@ -62,7 +61,8 @@ class GameScreenTest {
         val cells = points.map { it.id }.toSet()
         assertTrue(pressed.filterNot { it.id in cells }.all { atLeast(it, 56.dp, 56.dp) })
         assertEquals(pressed.map(::label).toSet().size, pressed.size)
-        assertEquals(1, nodes(isHeading()).size)
+        val parts = nodes(isHeading()).map(::label)
+        assertEquals(setOf("輪到紅方走", "棋盤", "說話和指令"), parts.toSet() - LAST_HEADINGS)
         val errors = rule.runOnIdle { accessibilityErrors(rule.activity.window.decorView) }
         assertEquals(emptyList<String>(), errors.filterNot { it.startsWith("TouchTargetSizeCheck") })
     }
@@ -84,10 +84,15 @@ class GameScreenTest {
         val live = nodes(SemanticsMatcher.keyIsDefined(SemanticsProperties.LiveRegion))
         assertEquals(emptyList<String>(), live.map(::label))
         assertTrue(
-            nodes(SemanticsMatcher.keyIsDefined(SemanticsProperties.ContentDescription)).any {
+            nodes(SemanticsMatcher.keyIsDefined(SemanticsProperties.Text)).any {
                 label(it) ==
                     "紅方，尚餘十分鐘，正在走鐘"
             },
         )
+    }
+
+    private companion object {
+        /** Those of the panels. */
+        val LAST_HEADINGS = setOf("報棋鍵盤", "可以問的和可以做的")
     }
 }

@@ -13,12 +13,13 @@ import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isFocused
 import androidx.compose.ui.test.junit4.AndroidComposeTestRule
-import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.performKeyInput
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.pressKey
 import androidx.test.ext.junit.rules.ActivityScenarioRule
 import org.baoqi.app.kit.ui.BoardColors
+import org.baoqi.app.shell.doubleTap
+import org.baoqi.app.shell.hasPoint
 import org.baoqi.speech.hear.VoiceParser
 import org.baoqi.speech.match.MatchSetup
 import org.baoqi.speech.table.Table
@@ -54,14 +55,12 @@ class GameStage(private val rule: GameRule) {
 
     /** A double tap of TalkBack on a point. */
     fun doubleTap(label: String) = step("點兩下 $label") {
-        rule.onNodeWithContentDescription(label).performSemanticsAction(SemanticsActions.OnClick)
+        rule.doubleTap(label)
     }
 
     /** An action from TalkBack's menu. */
     fun choose(label: String, action: String) = step("$label 動作 $action") {
-        val actions = rule.onNodeWithContentDescription(
-            label,
-        ).fetchSemanticsNode().config[SemanticsActions.CustomActions]
+        val actions = rule.onNode(hasPoint(label)).fetchSemanticsNode().config[SemanticsActions.CustomActions]
         rule.runOnUiThread { actions.first { it.label == action }.action() }
     }
 
@@ -76,7 +75,7 @@ class GameStage(private val rule: GameRule) {
     /** The keyboard's focus is brought to a point. */
     fun focus(label: String) = step("到 $label") {
         rule.runOnUiThread { input.requestInputMode(InputMode.Keyboard) }
-        rule.onNodeWithContentDescription(label).performSemanticsAction(SemanticsActions.RequestFocus)
+        rule.onNode(hasPoint(label)).performSemanticsAction(SemanticsActions.RequestFocus)
     }
 
     fun key(name: String, key: Key) = step("鍵 $name") {

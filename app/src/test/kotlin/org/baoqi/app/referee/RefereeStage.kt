@@ -7,14 +7,12 @@ import androidx.compose.ui.semantics.getOrNull
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.SemanticsNodeInteraction
 import androidx.compose.ui.test.hasAnyAncestor
-import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasScrollAction
 import androidx.compose.ui.test.hasSetTextAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.isHeading
 import androidx.compose.ui.test.junit4.AndroidComposeTestRule
 import androidx.compose.ui.test.onFirst
-import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
@@ -22,6 +20,9 @@ import androidx.compose.ui.test.performSemanticsAction
 import androidx.compose.ui.test.performTextReplacement
 import androidx.test.ext.junit.rules.ActivityScenarioRule
 import org.baoqi.app.shell.MainActivity
+import org.baoqi.app.shell.doubleTap
+import org.baoqi.app.shell.hasPoint
+import org.baoqi.app.shell.isPoint
 import org.baoqi.app.shell.onDisk
 import org.baoqi.rules.Move
 import org.baoqi.rules.Point
@@ -86,8 +87,8 @@ class RefereeStage(private val rule: MainRule) {
 
     fun tap(point: Point) {
         val label = PositionWords(words, Side.RED).point(state.position(), point)
-        if (rule.onAllNodes(hasContentDescription(label)).fetchSemanticsNodes().isEmpty()) turn()
-        rule.onNodeWithContentDescription(label).performSemanticsAction(SemanticsActions.OnClick)
+        if (rule.onAllNodes(hasPoint(label)).fetchSemanticsNodes().isEmpty()) turn()
+        rule.doubleTap(label)
         idle()
     }
 
@@ -102,7 +103,7 @@ class RefereeStage(private val rule: MainRule) {
     fun notes(): List<String> {
         val plain = SemanticsMatcher("note") {
             it.text() != null && SemanticsActions.OnClick !in it.config && SemanticsActions.SetText !in it.config
-        } and isHeading().not()
+        } and isHeading().not() and isPoint.not()
         return rule.onAllNodes(plain).fetchSemanticsNodes().map { it.text()!! }
     }
 

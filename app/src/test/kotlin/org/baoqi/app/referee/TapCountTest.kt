@@ -7,13 +7,13 @@ import androidx.compose.ui.semantics.SemanticsActions
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.assertIsDisplayed
 import androidx.compose.ui.test.hasClickAction
-import androidx.compose.ui.test.hasContentDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performSemanticsAction
 import androidx.test.core.app.ApplicationProvider.getApplicationContext
 import org.baoqi.app.shell.MainActivity
+import org.baoqi.app.shell.hasPoint
 import org.baoqi.app.shell.skipFirstStart
 import org.baoqi.rules.Move
 import org.baoqi.rules.Point
@@ -82,8 +82,7 @@ class TapCountTest {
 
     private fun press() = if (stage.state.sideToMove() == Side.RED) "紅方按鐘" else "黑方按鐘"
 
-    private fun point(at: Point) =
-        hasContentDescription(PositionWords(words, Side.RED).point(stage.state.position(), at))
+    private fun point(at: Point) = hasPoint(PositionWords(words, Side.RED).point(stage.state.position(), at))
 
     /** A finger on what is seen, without scrolling. */
     private fun tap(what: SemanticsMatcher) {

@@ -7,13 +7,10 @@ import android.net.Uri
 import android.os.Looper
 import android.speech.tts.TextToSpeech
 import androidx.compose.ui.semantics.SemanticsActions
-import androidx.compose.ui.test.assert
 import androidx.compose.ui.test.hasSetTextAction
-import androidx.compose.ui.test.hasStateDescription
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onAllNodesWithText
-import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
@@ -25,6 +22,7 @@ import org.baoqi.app.kit.nav.Screen
 import org.baoqi.app.shell.BaoqiApplication
 import org.baoqi.app.shell.MainActivity
 import org.baoqi.app.shell.accessibilityErrors
+import org.baoqi.app.shell.hasPoint
 import org.baoqi.app.shell.onDisk
 import org.baoqi.app.shell.recogniserHears
 import org.baoqi.app.shell.skipFirstStart
@@ -224,13 +222,13 @@ class ReviewByEarTest {
         openReview()
         press("下一步")
         assertSpoken("第一回合紅方，炮二平五")
-        point("紅炮，五路，三線").assert(hasStateDescription("上一著走到這裡"))
+        point("紅炮，五路，三線，上一著走到這裡").assertExists()
         move("黑包，二路，八線", "包8平5")
         assertSpoken("變招，第一回合黑方，炮八平五", "已記成變招。")
         point("紅傌，二路，一線").performClick()
         assertSpoken("紅馬，二路，一線", "已選紅馬，二路，一線。")
-        point("空，二路，二線").performSemanticsAction(SemanticsActions.OnClick)
-        assertSpoken("不能這樣走。紅馬不能這樣走，要走日字。可以走：馬二進一、馬二進三、馬八進七、馬八進九。")
+        point("空，二路，二線").performClick()
+        assertSpoken("空，二路，二線", "不能這樣走。紅馬不能這樣走，要走日字。可以走：馬二進一、馬二進三、馬八進七、馬八進九。")
         point("空，三路，三線").performClick()
         assertSpoken("空，三路，三線，可以走到", "變招，第二回合紅方，馬二進三", "已記成變招。")
     }
@@ -240,7 +238,7 @@ class ReviewByEarTest {
         point(label).fetchSemanticsNode().config[SemanticsActions.CustomActions].single { it.label == name }.action()
     }
 
-    private fun point(label: String) = rule.onNodeWithContentDescription(label)
+    private fun point(label: String) = rule.onNode(hasPoint(label))
 
     @Test
     fun theEngineIsAskedAtAnyPlace() {
@@ -499,13 +497,44 @@ class ReviewByEarTest {
         rule.runOnUiThread { rule.activity.model.navigator().openFromHome(Screen.Transfer()) }
         idle()
         press("備份全部棋局")
-        rule.runOnUiThread { app.intents().answer(place) }
+        rule.runOnUiThread { app.intents().answer("baoqi.zip", place) }
         idle()
         assertEquals(1, onDisk { it.count(GameFilter.ALL) })
         assertTrue(rule.onAllNodesWithText("已存檔。").fetchSemanticsNodes().isEmpty())
         taken.countDown()
         awaitText("已存檔。")
         assertEquals(1, Backup.read(written.toByteArray()).games().size)
+    }
+
+    private fun openTransfer() {
+        rule.runOnUiThread { rule.activity.model.navigator().openFromHome(Screen.Transfer()) }
+        idle()
+    }
+
+    @Test
+    fun whereNoAppTakesARequestASentenceSaysSo() {
+        shadowOf(app).checkActivities(true)
+        openTransfer()
+        press("打開棋譜檔案")
+        rule.waitUntil(PATIENCE) {
+            idle()
+            spoken().lastOrNull() == "這支手機沒有可以做這件事的程式。"
+        }
+    }
+
+    /** The system has ended the app while the user chose: the answer comes before the screen that asked is there again. */
+    @Test
+    fun aDocumentThatComesToANewProcessIsStillAdded() {
+        val place = Uri.parse("content://other/game.pgn")
+        shadowOf(app.contentResolver).registerInputStream(place, ByteArrayInputStream("1. 兵七進一 馬8進7".toByteArray()))
+        rule.runOnUiThread { app.intents().answer("open", place) }
+        idle()
+        assertEquals(1, onDisk { it.count(GameFilter.ALL) })
+        openTransfer()
+        rule.waitUntil(PATIENCE) {
+            idle()
+            onDisk { it.count(GameFilter.ALL) } == 2
+        }
     }
 
     private fun share(text: String) = share(Intent(Intent.ACTION_SEND).putExtra(Intent.EXTRA_TEXT, text))

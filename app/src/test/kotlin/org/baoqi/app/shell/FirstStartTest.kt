@@ -123,6 +123,22 @@ class FirstStartTest {
         assertTrue(chosen.get(Choices.READ_SCREENS) && chosen.get(Choices.STARTED))
     }
 
+    @Test
+    fun whatIsChosenHoldsWhenThePhoneIsTurned() {
+        ActivityScenario.launch(MainActivity::class.java).use {
+            rule.waitUntil(10_000) { app.settings().settings().value.isPresent }
+            repeat(3) { swipe() }
+            RuntimeEnvironment.setQualifiers("+land")
+            it.recreate()
+            assertEquals("Choose a language", title())
+            tap()
+            assertEquals("Choose the speed of speech", title())
+            it.recreate()
+            assertEquals("Choose the speed of speech", title())
+            assertEquals(Optional.of(Language.ENGLISH), app.settings().now().get(Choices.LANGUAGE))
+        }
+    }
+
     private companion object {
         const val QUESTIONS = 4
     }

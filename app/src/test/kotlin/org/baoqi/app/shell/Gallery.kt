@@ -29,6 +29,7 @@ val GALLERY = listOf(
     Exhibit("settings", Screen.Settings()),
     Exhibit("theme", Screen.Page(Screen.Settings(), "theme")),
     Exhibit("help", Screen.Help()),
+    Exhibit("screen-off", Screen.ScreenOff()),
     Exhibit("tutorial", Screen.Tutorial()),
     Exhibit("voice", Screen.Voice()),
     Exhibit("tricky-words", Screen.TrickyWords()),

@@ -1,7 +1,6 @@
 package org.baoqi.app.shell
 import android.content.Intent
 import androidx.compose.ui.test.junit4.v2.createEmptyComposeRule
-import androidx.compose.ui.test.onAllNodesWithContentDescription
 import androidx.compose.ui.test.onAllNodesWithText
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
@@ -43,7 +42,7 @@ class RecreationTest {
     }
 
     private fun awaitRook() = rule.waitUntil(PATIENCE) {
-        rule.onAllNodesWithContentDescription("紅俥，五路，三線").fetchSemanticsNodes().isNotEmpty()
+        rule.onAllNodes(hasPoint("紅俥，五路，三線")).fetchSemanticsNodes().isNotEmpty()
     }
 
     /** What the system does when it needs the memory: nothing is left but what is on disk. */

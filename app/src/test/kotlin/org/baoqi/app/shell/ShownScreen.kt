@@ -16,6 +16,7 @@ import androidx.compose.ui.text.TextLayoutResult
 import androidx.test.core.app.ActivityScenario
 import org.baoqi.app.kit.ui.BoardColors
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
 import java.io.File
 import kotlin.concurrent.thread
 
@@ -33,7 +34,7 @@ class ShownScreen(
 
     /** @param hasBoard whether there are points that are smaller than other targets, and pieces in these [colors] */
     fun check(hasBoard: Boolean, colors: BoardColors) {
-        assertEquals("$name: headings", 1, rule.onAllNodes(isHeading()).fetchSemanticsNodes().size)
+        assertTrue("$name: no heading", rule.onAllNodes(isHeading()).fetchSemanticsNodes().isNotEmpty())
         assertEquals("$name: panes", 1, nodes.count { SemanticsProperties.PaneTitle in it.config })
         assertEquals("$name: same labels", emptyList<String>(), twins())
         assertEquals("$name: cut", emptyList<String>(), cut())

@@ -9,7 +9,6 @@ import androidx.compose.ui.test.hasClickAction
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.v2.createAndroidComposeRule
 import androidx.compose.ui.test.onAllNodesWithText
-import androidx.compose.ui.test.onNodeWithContentDescription
 import androidx.compose.ui.test.onNodeWithText
 import androidx.compose.ui.test.performClick
 import androidx.compose.ui.test.performScrollTo
@@ -44,8 +43,7 @@ class SpeakingTest {
         shadowOf(Looper.getMainLooper()).idle()
     }
 
-    private fun tap(label: String) =
-        rule.onNodeWithContentDescription(label).performSemanticsAction(SemanticsActions.OnClick)
+    private fun tap(label: String) = rule.onNode(hasPoint(label)).performSemanticsAction(SemanticsActions.OnClick)
 
     /** The engine says one thing after the other, as fast as it is asked. */
     private fun assertSays(words: String) = rule.waitUntil(timeoutMillis = 10_000) {

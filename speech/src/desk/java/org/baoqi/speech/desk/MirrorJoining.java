@@ -13,6 +13,7 @@ import org.baoqi.speech.announce.Verbosity;
 import org.baoqi.speech.hear.Request;
 import org.baoqi.speech.hear.VoiceCommand;
 import org.baoqi.speech.mirror.DeviceRole;
+import org.baoqi.speech.mirror.HostAddress;
 import org.baoqi.speech.mirror.JoinCode;
 import org.baoqi.speech.mirror.JoinedMatch;
 import org.baoqi.speech.mirror.MirrorLink;
@@ -76,7 +77,10 @@ final class MirrorJoining implements Replica.Reader {
     /** Where the host is: at an address that was typed, or where one of that name is found. */
     private static String address(Arguments arguments, Terminal terminal) {
         String where = arguments.only().orElse("");
-        if (where.contains(":")) return where;
+        if (where.contains(":"))
+            return HostAddress.read(where)
+                    .map(HostAddress::toString)
+                    .orElseThrow(() -> new UsageException("mirror.join.no-address", where));
         if (where.contains(".") || where.equals("localhost")) return where + ":" + MirrorHosting.USUAL_PORT;
         terminal.out().println(terminal.words().say("mirror.looking"));
         terminal.out().flush();

@@ -91,6 +91,21 @@ public record MatchSetup(
         return new MatchSetup(start, seats, time, book, scheme, practice, on, day, fixture, charter);
     }
 
+    /** The same with the players at each other's side of the board; each takes his time along. */
+    public MatchSetup swapped() {
+        return new MatchSetup(
+                start,
+                BothSides.of(side -> seats.get(side.opposite())),
+                BothSides.of(side -> time.get(side.opposite())),
+                book,
+                scheme,
+                practice,
+                twoBoards,
+                day,
+                fixture,
+                charter);
+    }
+
     /** The same on a day. */
     public MatchSetup on(LocalDate date) {
         return new MatchSetup(

@@ -45,6 +45,13 @@ public sealed interface Row {
      */
     record Entry(String label, String value, Optional<String> error, Consumer<String> type) implements Row {}
 
+    /**
+     * Unfolds the rows below it, or folds them.
+     *
+     * @param open whether they are there
+     */
+    record Fold(String label, boolean open, Runnable press) implements Row {}
+
     /** Something to read. */
     record Note(String label) implements Row {
         public Note {

@@ -25,6 +25,9 @@ public sealed interface Screen {
     /** The game that is being played. */
     record Game() implements Screen {}
 
+    /** How the clock goes on with the screen off. */
+    record ScreenOff() implements Screen {}
+
     /** The spoken lesson. */
     record Tutorial() implements Screen {}
 
@@ -175,6 +178,7 @@ public sealed interface Screen {
             case "NewGame" -> Optional.of(new NewGame(Boolean.parseBoolean(argument)));
             case "Game" -> Optional.of(new Game());
             case "Help" -> Optional.of(new Help());
+            case "ScreenOff" -> Optional.of(new ScreenOff());
             case "Tutorial" -> Optional.of(new Tutorial());
             case "Voice" -> Optional.of(new Voice());
             case "TrickyWords" -> Optional.of(new TrickyWords());

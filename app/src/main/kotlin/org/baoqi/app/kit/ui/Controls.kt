@@ -26,7 +26,9 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.error
+import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.unit.dp
 import org.baoqi.app.R
 
@@ -46,22 +48,39 @@ fun ActionButton(label: String, onClick: () -> Unit, modifier: Modifier = Modifi
 
 /** One node that says its name and whether it is on. */
 @Composable
-fun ToggleRow(label: String, on: Boolean, onToggle: () -> Unit) = Control(voicedState(label, on, onToggle)) { sources ->
+fun ToggleRow(label: String, on: Boolean, onToggle: () -> Unit) = Control(
+    stated(label, stringResource(if (on) R.string.state_on else R.string.state_off), onToggle),
+) { sources ->
     Modifier.toggleable(on, sources, null, role = Role.Switch) { onToggle() } to {
         Label(label, Modifier.weight(1f))
         Switch(on, onCheckedChange = null)
     }
 }
 
+/** Says whether what belongs to it is below it. */
+@Composable
+fun FoldRow(label: String, open: Boolean, onPress: () -> Unit) {
+    val state = stringResource(if (open) R.string.game_group_open else R.string.game_group_closed)
+    ActionButton(
+        label,
+        onPress,
+        Modifier.semantics {
+            stateDescription = state
+            heading()
+        },
+    )
+}
+
 /** One of several options. */
 @Composable
-fun OptionRow(label: String, chosen: Boolean, onChoose: () -> Unit) =
-    Control(voicedState(label, chosen, onChoose)) { sources ->
-        Modifier.selectable(chosen, sources, null, role = Role.RadioButton, onClick = onChoose) to {
-            RadioButton(chosen, onClick = null)
-            Label(label, Modifier.weight(1f))
-        }
+fun OptionRow(label: String, chosen: Boolean, onChoose: () -> Unit) = Control(
+    stated(label, stringResource(if (chosen) R.string.state_chosen else R.string.state_not_chosen), onChoose),
+) { sources ->
+    Modifier.selectable(chosen, sources, null, role = Role.RadioButton, onClick = onChoose) to {
+        RadioButton(chosen, onClick = null)
+        Label(label, Modifier.weight(1f))
     }
+}
 
 /** A line to type, with what is wrong below it. */
 @Composable
@@ -86,11 +105,10 @@ fun Note(text: String, modifier: Modifier = Modifier) = Text(
     style = MaterialTheme.typography.bodyLarge,
 )
 
+/** The state in the app's language: Compose would name it in the phone's. */
 @Composable
-private fun voicedState(label: String, on: Boolean, press: () -> Unit): Modifier {
-    val state = stringResource(if (on) R.string.state_on else R.string.state_off)
-    return Modifier.voiced(stringResource(R.string.value_of, label, state), press)
-}
+private fun stated(label: String, state: String, press: () -> Unit): Modifier =
+    Modifier.voiced(stringResource(R.string.value_of, label, state), press).semantics { stateDescription = state }
 
 /** A frame across the screen, thick where the keyboard's focus is. */
 @Composable

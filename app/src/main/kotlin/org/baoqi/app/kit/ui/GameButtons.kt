@@ -15,15 +15,17 @@ import androidx.compose.runtime.Composable
 import androidx.compose.runtime.getValue
 import androidx.compose.runtime.remember
 import androidx.compose.ui.Modifier
+import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.Role
 import androidx.compose.ui.semantics.onClick
 import androidx.compose.ui.semantics.role
-import androidx.compose.ui.semantics.selected
 import androidx.compose.ui.semantics.semantics
+import androidx.compose.ui.semantics.stateDescription
 import androidx.compose.ui.text.style.TextAlign
 import androidx.compose.ui.unit.Dp
 import androidx.compose.ui.unit.dp
 import androidx.compose.ui.unit.sp
+import org.baoqi.app.R
 
 /** A key that a thumb finds. */
 val KEY = 64.dp
@@ -64,18 +66,22 @@ fun GameKey(label: String, modifier: Modifier = Modifier, onClick: () -> Unit) =
         Text(label, maxLines = 1, style = style, autoSize = TextAutoSize.StepBased(SMALLEST, style.fontSize))
     }
 
-/** One of several panels; the one shown is filled and says that it is selected. */
+/** One of several panels; the one shown is filled and says that it is chosen. */
 @Composable
-fun GameTab(label: String, shown: Boolean, modifier: Modifier = Modifier, onClick: () -> Unit) = Framed(
-    label,
-    modifier.heightIn(min = TARGET).semantics {
-        role = Role.Tab
-        selected = shown
-    },
-    if (shown) ButtonDefaults.buttonColors() else ButtonDefaults.outlinedButtonColors(),
-    onClick,
-) {
-    Text(label, textAlign = TextAlign.Center, style = MaterialTheme.typography.titleMedium)
+fun GameTab(label: String, shown: Boolean, modifier: Modifier = Modifier, onClick: () -> Unit) {
+    val state = stringResource(if (shown) R.string.state_chosen else R.string.state_not_chosen)
+    Framed(
+        label,
+        modifier.heightIn(min = TARGET).semantics {
+            role = Role.Tab
+            // As a selection a reader would tell of it twice.
+            stateDescription = state
+        },
+        if (shown) ButtonDefaults.buttonColors() else ButtonDefaults.outlinedButtonColors(),
+        onClick,
+    ) {
+        Text(label, textAlign = TextAlign.Center, style = MaterialTheme.typography.titleMedium)
+    }
 }
 
 /** The frame is thick where the keyboard's focus is. */

@@ -20,7 +20,6 @@ import androidx.compose.ui.Modifier
 import androidx.compose.ui.res.stringResource
 import androidx.compose.ui.semantics.heading
 import androidx.compose.ui.semantics.isTraversalGroup
-import androidx.compose.ui.semantics.paneTitle
 import androidx.compose.ui.semantics.semantics
 import androidx.compose.ui.text.font.FontWeight
 import androidx.compose.ui.unit.dp
@@ -31,10 +30,7 @@ private val WIDEST_TEXT = 640.dp
 /** A screen within the bars of the phone, with the name that a screen reader says when it opens. */
 @Composable
 fun ScreenPane(title: String, modifier: Modifier = Modifier, content: @Composable BoxScope.() -> Unit) = Box(
-    modifier.fillMaxSize().voicedScreen(title).safeDrawingPadding().semantics {
-        paneTitle = title
-        isTraversalGroup = true
-    },
+    modifier.fillMaxSize().voicedScreen(title).safeDrawingPadding().opened(title).semantics { isTraversalGroup = true },
     contentAlignment = Alignment.TopCenter,
     content = content,
 )
