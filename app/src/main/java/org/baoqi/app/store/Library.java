@@ -90,8 +90,9 @@ public final class Library {
                     .filter(game -> records.setup(game)
                             .flatMap(other -> one.filter(other::sharesRound))
                             .isPresent())
-                    .flatMap(game -> records.log(game).stream())
-                    .map(MatchLog.Reading.Read::events)
+                    .map(records::log)
+                    .filter(Optional::isPresent)
+                    .map(log -> log.get().events())
                     .collect(Collectors.toList());
         });
     }
