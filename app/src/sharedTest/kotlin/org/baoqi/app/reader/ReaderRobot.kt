@@ -242,7 +242,8 @@ class ReaderRobot(private val window: () -> View, private val rules: ReaderRules
             node.isRegion -> node.info.contentDescription ?: node.name()
             !isFocused -> ""
             what and DESCRIPTION_CHANGED != 0 -> event.words
-            what and AccessibilityEvent.CONTENT_CHANGE_TYPE_TEXT != 0 -> if (node.info.isEditable) "" else node.ownName()
+            what and AccessibilityEvent.CONTENT_CHANGE_TYPE_TEXT != 0 ->
+                if (node.info.isEditable) "" else node.ownName()
             what and STATE_CHANGED != 0 -> node.info.stateDescription ?: ""
             what == AccessibilityEvent.CONTENT_CHANGE_TYPE_UNDEFINED -> node.info.error ?: ""
             else -> ""

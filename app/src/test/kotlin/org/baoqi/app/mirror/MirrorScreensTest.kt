@@ -222,7 +222,7 @@ class MirrorScreensTest {
             stage.type("裁判手機的位址，找不到時才要輸入", typed)
             stage.press("連到這個位址")
             stage.shows("這不是位址。請照裁判手機上的輸入，冒號和後面的數字也要，例如 192.168.1.5:4567。")
-            assertTrue(typed, stage.app.joining().game().isEmpty)
+            assertFalse(typed, stage.app.joining().game().isPresent)
         }
         stage.type("裁判手機的位址，找不到時才要輸入", "ｌｏｃａｌｈｏｓｔ：${stage.app.port()}")
         stage.press("連到這個位址")

@@ -34,8 +34,7 @@ record NewGains(Position before, Move move, Position after, Point arrived, Budge
 
     private List<Gain> withoutStanding(List<Gain> gains, Set<Integer> old) {
         List<Gain> standing = new GainSearch(before, side(), budget, old, Sense.STANDING).gains();
-        List<Gain> withoutMover =
-                new GainSearch(after.without(move.to()), side(), budget, old, Sense.STANDING).gains();
+        List<Gain> withoutMover = new GainSearch(after.without(move.to()), side(), budget, old, Sense.STANDING).gains();
         return gains.stream()
                 .filter(gain -> !stood(gain, standing, withoutMover))
                 .collect(Collectors.toList());

@@ -238,8 +238,7 @@ final class PlainJudge {
 
     private static boolean helps(At now, Point helper, Move capture) {
         At without = new At(now.position.without(helper), null);
-        if (!Attacks.reachOf(capture.from(), without.position).contains(capture.to()))
-            return true;
+        if (!Attacks.reachOf(capture.from(), without.position).contains(capture.to())) return true;
         if (!without.position.isLegal(capture)) return false;
         if (without.retaken(capture) < without.worth(capture.to())) return false;
         // Who only stands in a root's way (断根, 图3) does not take part.
