@@ -24,7 +24,7 @@ public class ReleaseTest {
         app.flick();
         phone.hears("简体中文，说普通话");
         app.flick();
-        phone.hears("繁體中文，說粵語");
+        phone.hears("繁體中文，講粵語");
         app.flick();
         phone.hears("English");
         app.flick();

@@ -191,9 +191,11 @@ public final class VoiceServices {
         observers.tell();
     }
 
+    /** In written words, which any Chinese voice can read: the one that was chosen may be what is missing. */
     private void say(VoiceProblem found) {
         Announcer announcer = options.announcer();
-        voice.say(List.of(announcer.chat(found.message(Words.in(announcer.voice())))));
+        voice.say(
+                List.of(announcer.chat(found.message(Words.in(announcer.voice().texts())))));
     }
 
     private void healthIs(boolean good) {

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.baoqi.app.R;
@@ -51,6 +50,10 @@ public final class NewGameForm extends Form {
         this.begin = begin;
         this.rows = new SettingRows(services.settingsStore(), () -> {});
         this.described = new PositionRows(services, this::unrefuse);
+        // A game from another position shows that it is one.
+        boolean isElsewhere = !services.settings().get(SetupChoices.FEN).isEmpty()
+                || !services.settings().get(SetupChoices.DESCRIBED).isEmpty();
+        if (isElsewhere) unfolded.add(R.string.game_position);
         whenLeft(services.settingsStore().observe(settings -> refresh()));
     }
 
@@ -82,28 +85,20 @@ public final class NewGameForm extends Form {
         all.addAll(times(draft()));
         refusal.ifPresent(why -> all.add(new Row.Note(why)));
         all.add(button(R.string.game_begin, this::begin));
-        if (twoPlayers) all.addAll(folded(R.string.game_people, this::people));
-        all.addAll(folded(R.string.game_rules, this::rules));
-        all.addAll(folded(R.string.game_position, this::position));
+        if (twoPlayers) all.add(fold(R.string.game_people, people()));
+        all.add(fold(R.string.game_rules, rules()));
+        all.add(fold(R.string.game_position, position()));
         return all;
     }
 
-    /** What few change, below a row that unfolds it. */
-    private List<Row> folded(int label, Supplier<List<Row>> rare) {
-        boolean open = unfolded.contains(label);
-        List<Row> all = new ArrayList<>();
-        all.add(new Row.Fold(text(label), open, () -> {
+    /** What few change. What keeps the game from beginning is never hidden. */
+    private Row fold(int label, List<Row> rare) {
+        boolean hasFault = rare.stream()
+                .anyMatch(row -> row instanceof Row.Entry entry && entry.error().isPresent());
+        return new Row.Fold(text(label), hasFault || unfolded.contains(label), rare, () -> {
             if (!unfolded.remove(label)) unfolded.add(label);
             refresh();
-        }));
-        if (open || hasFault(rare)) all.addAll(rare.get());
-        return all;
-    }
-
-    /** What keeps the game from beginning is never hidden. */
-    private static boolean hasFault(Supplier<List<Row>> rare) {
-        return rare.get().stream()
-                .anyMatch(row -> row instanceof Row.Entry entry && entry.error().isPresent());
+        });
     }
 
     private List<Row> people() {

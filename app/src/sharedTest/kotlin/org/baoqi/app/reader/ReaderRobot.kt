@@ -242,8 +242,7 @@ class ReaderRobot(private val window: () -> View, private val rules: ReaderRules
             node.isRegion -> node.info.contentDescription ?: node.name()
             !isFocused -> ""
             what and DESCRIPTION_CHANGED != 0 -> event.words
-            what and AccessibilityEvent.CONTENT_CHANGE_TYPE_TEXT != 0 ->
-                if (node.info.isEditable) "" else node.ownName()
+            what and AccessibilityEvent.CONTENT_CHANGE_TYPE_TEXT != 0 -> node.ownText()
             what and STATE_CHANGED != 0 -> node.info.stateDescription ?: ""
             what == AccessibilityEvent.CONTENT_CHANGE_TYPE_UNDEFINED -> node.info.error ?: ""
             else -> ""
@@ -337,6 +336,8 @@ class ReaderRobot(private val window: () -> View, private val rules: ReaderRules
     }
 
     private fun WindowNode.checked() = rules[if (info.unwrap().isChecked) "checked" else "unchecked"]
+
+    private fun WindowNode.ownText() = if (info.isEditable) "" else ownName()
 
     private fun WindowNode.unfolded() = when {
         hasAction(AccessibilityNodeInfo.ACTION_COLLAPSE) -> rules["expanded"]

@@ -37,8 +37,8 @@ class ReadingOrderTest {
             val root = rule.activity.window.decorView
             val node = root.createAccessibilityNodeInfo().apply { setQueryFromAppProcessEnabled(root, true) }
             node.withChildren()
-                .filter { it.contentDescription?.toString() in labels }
-                .associate { it.contentDescription.toString() to it.traversalBefore?.contentDescription?.toString() }
+                .filter { it.text?.toString() in labels }
+                .associate { it.text.toString() to it.traversalBefore?.text?.toString() }
         }
         assertEquals(labels.zipWithNext().toMap(), next.filterKeys { it != labels.last() })
     }

@@ -34,6 +34,11 @@ class TalkedFormsTest {
 
     private fun open(screen: Screen) = rule.runOnUiThread { rule.activity.model.navigator().openFromHome(screen) }
 
+    private fun openNewGame(twoPlayers: Boolean) {
+        open(Screen.NewGame(twoPlayers))
+        press("從別的局面開始")
+    }
+
     private fun press(label: String) = rule.onNode(hasText(label)).performScrollTo().performClick()
 
     private fun talk(button: String, vararg heard: String) {
@@ -47,19 +52,19 @@ class TalkedFormsTest {
 
     @Test
     fun aPositionIsSaidPieceByPieceAndReadBack() {
-        open(Screen.NewGame(true))
+        openNewGame(true)
         talk("用說的擺棋子", "紅率五路一線", "紅摔五路一線")
         await("黑方沒有將")
         talk("用說的擺棋子", "黑將四路十線紅俥二路三線")
         await("俥，二路三線")
-        rule.onNode(hasText("從別的局面開始", substring = true)).assertTextContains("5k3/9", substring = true)
+        rule.onNode(hasText("從別的局面開始（FEN）", substring = true)).assertTextContains("5k3/9", substring = true)
         press("開始對局")
         rule.waitUntil(PATIENCE) { "紅俥，二路，三線" in rule.labels() }
     }
 
     @Test
     fun aTypedPositionThatIsNotUnderstoodIsExplained() {
-        open(Screen.NewGame(false))
+        openNewGame(false)
         rule.onNode(hasText("或逐子說出局面", substring = true)).performScrollTo().performTextReplacement("紅帥五路一線 香蕉")
         press("照所說的擺好")
         await("「香蕉」不是棋子和位置。")
@@ -67,7 +72,7 @@ class TalkedFormsTest {
 
     @Test
     fun aPositionHalfDescribedIsThereAgainAfterBack() {
-        open(Screen.NewGame(false))
+        openNewGame(false)
         rule.onNode(hasText("或逐子說出局面", substring = true)).performScrollTo().performTextReplacement("紅帥五路一線")
         rule.runOnUiThread { rule.activity.onBackPressedDispatcher.onBackPressed() }
         open(Screen.NewGame(false))

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import kotlinx.coroutines.flow.MutableStateFlow;
 import kotlinx.coroutines.flow.StateFlow;
 import kotlinx.coroutines.flow.StateFlowKt;
@@ -25,17 +26,26 @@ public abstract class Form implements ScreenModels.Leaving {
      * A form as it is drawn.
      *
      * @param title its pane title and its one heading
-     * @param rows in the order in which they are read
+     * @param rows in the order in which they are read, those of open folds behind them
      */
     public record Ui(String title, List<Row> rows) {
         public Ui {
             title = PlainText.of(title);
-            rows = List.copyOf(rows);
+            rows = with(rows, Row.Fold::open);
         }
 
-        /** The row behind which the page of this key is; none where the form has it no more. */
+        private static List<Row> with(List<Row> rows, Predicate<Row.Fold> folds) {
+            List<Row> all = new ArrayList<>();
+            for (Row row : rows) {
+                all.add(row);
+                if (row instanceof Row.Fold fold && folds.test(fold)) all.addAll(fold.rows());
+            }
+            return List.copyOf(all);
+        }
+
+        /** The row behind which the page of this key is, folded or not; none where the form has it no more. */
         public Optional<Row.Page> page(String key) {
-            return rows.stream()
+            return with(rows, fold -> !fold.open()).stream()
                     .filter(row -> row instanceof Row.Page)
                     .map(row -> (Row.Page) row)
                     .filter(page -> page.key().equals(key))

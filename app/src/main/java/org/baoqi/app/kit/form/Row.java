@@ -46,11 +46,11 @@ public sealed interface Row {
     record Entry(String label, String value, Optional<String> error, Consumer<String> type) implements Row {}
 
     /**
-     * Unfolds the rows below it, or folds them.
+     * Unfolds its rows, or folds them.
      *
-     * @param open whether they are there
+     * @param open whether they are shown
      */
-    record Fold(String label, boolean open, Runnable press) implements Row {}
+    record Fold(String label, boolean open, List<Row> rows, Runnable press) implements Row {}
 
     /** Something to read. */
     record Note(String label) implements Row {
