@@ -1,7 +1,6 @@
 package org.baoqi.app.library
 import android.os.Looper
 import androidx.compose.ui.semantics.SemanticsActions
-import androidx.compose.ui.semantics.SemanticsProperties
 import androidx.compose.ui.test.SemanticsMatcher
 import androidx.compose.ui.test.hasText
 import androidx.compose.ui.test.junit4.ComposeTestRule
@@ -9,6 +8,7 @@ import androidx.compose.ui.test.performSemanticsAction
 import org.baoqi.app.kit.nav.Screen
 import org.baoqi.app.shell.BaoqiApplication
 import org.baoqi.app.shell.Exhibit
+import org.baoqi.app.shell.isPoint
 import org.baoqi.app.shell.onDisk
 import org.baoqi.speech.library.Backup
 import org.baoqi.speech.library.KeptRecord
@@ -48,19 +48,17 @@ val LIBRARY_EXHIBITS = listOf(
     library("transfer", Screen.Transfer()) { },
     library("kept-game", Screen.KeptGame(ID)) { await(hasText("陳大文", substring = true)) },
     library("sheet", Screen.Sheet(ID)) { await(hasText("陳大文", substring = true)) },
-    library("review", Screen.Review(ID), hasBoard = true) { await(POINT) },
+    library("review", Screen.Review(ID), hasBoard = true) { await(isPoint) },
     library("review-questions", Screen.Review(ID)) { openPage("問局面", "问局面", "Ask about the position") },
     library("review-pieces", Screen.Review(ID)) { openPage("問棋子", "问棋子", "Ask about pieces") },
 )
-
-private val POINT = SemanticsMatcher.keyIsDefined(SemanticsProperties.TraversalIndex)
 
 private fun library(name: String, screen: Screen, hasBoard: Boolean = false, arrange: ComposeTestRule.() -> Unit) =
     Exhibit(name, screen, hasBoard, arrange = { it.arrange() }) { it.keepTwoGames() }
 
 /** By the row's label in each language. */
 private fun ComposeTestRule.openPage(vararg labels: String) {
-    await(POINT)
+    await(isPoint)
     onNode(SemanticsMatcher("one of them") { node -> labels.any { hasText(it).matches(node) } })
         .performSemanticsAction(SemanticsActions.OnClick)
     waitForIdle()

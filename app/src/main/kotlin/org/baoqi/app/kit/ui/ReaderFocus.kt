@@ -30,13 +30,20 @@ fun Modifier.readerPlace(name: String): Modifier = semantics { this[PLACE] = nam
 /** Is told what a reader says of itself: announcements come after that. */
 interface ReaderTells {
     /** Its focus was moved to this place. */
-    fun place(name: String) {}
+    fun place(name: String)
 
     /** A screen has come up. */
-    fun screen(title: String) {}
+    fun screen(title: String)
 }
 
-val LocalReaderTells = staticCompositionLocalOf { object : ReaderTells {} as ReaderTells }
+/** Of a screen that is drawn by itself nobody is told. */
+private object Nobody : ReaderTells {
+    override fun place(name: String) = Unit
+
+    override fun screen(title: String) = Unit
+}
+
+val LocalReaderTells = staticCompositionLocalOf<ReaderTells> { Nobody }
 
 /** The name of a screen that has come up, which a screen reader says. */
 @Composable
