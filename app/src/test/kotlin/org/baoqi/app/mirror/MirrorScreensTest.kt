@@ -120,8 +120,8 @@ class MirrorScreensTest {
 
     /** Nothing counts before both players are there. */
     private fun blackComes() {
-        val black = phone(DeviceRole.BLACK, "小華的手機")
-        until { black.state != null }
+        phone(DeviceRole.BLACK, "小華的手機")
+        until { phones.all { it.state != null } && stage.state.clock().running().isPresent }
     }
 
     private fun until(what: () -> Boolean) = rule.waitUntil(timeoutMillis = 30_000) {
